@@ -1,0 +1,151 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.session;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.index.TraceRows;
+
+/**
+ * One open trace: its rows, its index when there is one, and what is selected in it.
+ *
+ * <p>Use it on the user interface's thread only. Its listeners are called there too. Nothing here waits: reading goes on
+ * in a job, and what it finds arrives as a change.
+ */
+public final class TraceSession {
+
+    /** How far the trace is known. */
+    public enum State {
+        /** The file is being read; the first rows may show already. */
+        LOADING,
+        /** Everything is known. */
+        READY,
+        /** Nothing can be known; {@link TraceSession#failure()} says why. */
+        FAILED,
+        /** Somebody stopped the reading; the first rows may show. */
+        CANCELLED
+    }
+
+    private final TraceInput input;
+    private final List<TraceSessionListener> listeners = new CopyOnWriteArrayList<>();
+    private State state = State.LOADING;
+    private IndexingProgress progress = IndexingProgress.NOTHING;
+    private @Nullable TraceRows rows;
+    private @Nullable SharedIndex shared;
+    private @Nullable String failure;
+    private TraceSelection selection = TraceSelection.NONE;
+    private @Nullable IndexJob job;
+
+    /** Use {@link TraceSessions#acquire}. */
+    TraceSession(TraceInput input) {
+        this.input = input;
+    }
+
+    /** Where the trace comes from. */
+    public TraceInput input() {
+        return input;
+    }
+
+    /** The file's name. */
+    public String name() {
+        return input.name();
+    }
+
+    public State state() {
+        return state;
+    }
+
+    /** How far the reading is; of meaning while {@link State#LOADING}. */
+    public IndexingProgress progress() {
+        return progress;
+    }
+
+    /** Why nothing can be shown, and what to do; null unless {@link State#FAILED}. */
+    public @Nullable String failure() {
+        return failure;
+    }
+
+    /** The rows that can be shown: the first ones while the file is read, all of them later; null before the first. */
+    public @Nullable TraceRows rows() {
+        return rows;
+    }
+
+    /**
+     * The index, or null while there is none. On the user interface's thread it stays open until the next
+     * {@link TraceSessionListener#indexChanged}; for other threads take a {@link #lease()}.
+     */
+    public @Nullable IndexedTrace index() {
+        SharedIndex current = shared;
+        return current == null ? null : current.index();
+    }
+
+    /** The main loop's cycles; null while there is no index, or when no loop header is known. */
+    public @Nullable CycleTable cycles() {
+        IndexedTrace index = index();
+        return index == null ? null : index.cycles();
+    }
+
+    /** The index for work in another thread, to be closed when that is done; null while there is none. */
+    public @Nullable IndexLease lease() {
+        SharedIndex current = shared;
+        return current == null ? null : new IndexLease(current);
+    }
+
+    public TraceSelection selection() {
+        return selection;
+    }
+
+    /**
+     * Selects, and tells everybody unless nothing changes.
+     *
+     * @param source who selects; handed to the listeners, so that it does not answer its own call
+     */
+    public void select(TraceSelection newSelection, Object source) {
+        if (!newSelection.equals(selection)) {
+            selection = newSelection;
+            tell(listener -> listener.selectionChanged(this, newSelection, source));
+        }
+    }
+
+    /**
+     * Selects an event and the distinct cycle that holds it. Chosen cycles stay when that one is among them.
+     *
+     * @param position from 0; -1 for none
+     */
+    public void select(long position, Object source) {
+        int id = cycleIdAt(position);
+        List<Integer> ids = selection.cycleIds();
+        select(new TraceSelection(position, ids.contains(id) ? ids : id < 0 ? List.of() : List.of(id)), source);
+    }
+
+    /** The distinct cycle that holds an event; -1 in the prologue, in the partial cycle, and when it is not known. */
+    public int cycleIdAt(long position) {
+        CycleTable cycles = cycles();
+        if (cycles == null || position < 0) {
+            return -1;
+        }
+        long k = cycles.occurrenceAt(position);
+        return k < 0 || k >= cycles.count() ? -1 : cycles.idOf(k);
+    }
+
+    public void addListener(TraceSessionListener listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(TraceSessionListener listener) {
+        listeners.remove(listener);
+    }
+
+    private void tell(Consumer<TraceSessionListener> change) {
+        listeners.forEach(change);
+    }
+}
