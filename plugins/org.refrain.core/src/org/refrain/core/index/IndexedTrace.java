@@ -6,21 +6,42 @@
  */
 package org.refrain.core.index;
 
+import java.io.IOException;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.cycle.LoopHeader;
+import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.trace.TraceProblem;
+import org.refrain.core.trace.TraceSource;
 
 /**
  * A trace in its compressed form, with everything that can be asked of it.
  *
- * <p>Safe for threads until closed. Nothing in it grows with the expanded trace.
+ * <p>Safe for threads until closed; then every question throws {@link IllegalStateException}. Nothing in it grows with
+ * the expanded trace. Damage of the file that shows only when a part is used throws
+ * {@link java.io.UncheckedIOException} with a {@link org.refrain.core.wpp.WppFormatException}.
  */
 public interface IndexedTrace extends TraceRows, AutoCloseable {
 
     /** The name of the format that the trace was read from ("keil-csv"). */
     String format();
+
+    /** File name of the trace that this index was made from, without its folder. */
+    String sourceName();
+
+    /** Whether this is the index of that file as it is now: same size and time of last change. */
+    boolean describes(TraceSource source) throws IOException;
+
+    /** Size of the index's file in bytes. */
+    long sizeOnDisk();
+
+    /**
+     * The whole trace as a grammar; its terminals are the symbols of {@link #symbols()}. With a loop header it is
+     * Cyclitur's, otherwise ReSequitur's.
+     */
+    RGrammar grammar();
 
     /** The first event's position at or after {@code position} that has a time, or -1. */
     long nextTimed(long position);
@@ -28,7 +49,10 @@ public interface IndexedTrace extends TraceRows, AutoCloseable {
     /** The last event's position at or before {@code position} that has a time, or -1. */
     long previousTimed(long position);
 
-    /** The position of the last timed event whose time is at most {@code time} (picoseconds), or -1. */
+    /**
+     * The position of the last timed event whose time is at most {@code time} (picoseconds), or -1. Where times go
+     * backwards, all of the trace counts: an event far behind with a small time wins over earlier ones.
+     */
     long positionAtTime(long time);
 
     /** First and last time of the trace in picoseconds, or NO_TIME when the trace has none. */
@@ -39,6 +63,12 @@ public interface IndexedTrace extends TraceRows, AutoCloseable {
     /** The main loop's cycles, or null when no loop header is known. */
     @Nullable
     CycleTable cycles();
+
+    /**
+     * Candidates for the loop header, the best one first; the one that the cycles were cut at leads when the user gave
+     * it. Empty when nothing repeats, or when no header was asked for.
+     */
+    List<LoopHeader> loopHeaders();
 
     /** Positions of the discontinuities, ascending; at most the first million. */
     long[] discontinuities();
