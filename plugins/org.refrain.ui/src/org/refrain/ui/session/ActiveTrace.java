@@ -8,6 +8,7 @@ package org.refrain.ui.session;
 
 import java.util.function.Consumer;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IEditorReference;
@@ -85,6 +86,7 @@ public final class ActiveTrace {
         return part.getAdapter(TraceSession.class);
     }
 
+    @NonNullByDefault({})
     private final class PartListener implements IPartListener2 {
 
         @Override

@@ -7,12 +7,17 @@
 package org.refrain.ui.session;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.swt.widgets.Display;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.index.TracePreview;
 import org.refrain.core.index.TraceRows;
 
 /**
@@ -44,6 +49,8 @@ public final class TraceSession {
     private @Nullable String failure;
     private TraceSelection selection = TraceSelection.NONE;
     private @Nullable IndexJob job;
+    private @Nullable FileStamp stamp;
+    private boolean disposed;
 
     /** Use {@link TraceSessions#acquire}. */
     TraceSession(TraceInput input) {
@@ -145,7 +152,141 @@ public final class TraceSession {
         listeners.remove(listener);
     }
 
+    /** Reads the file again, or for the first time. What is known of it so far is dropped. */
+    public void reload() {
+        if (disposed) {
+            return;
+        }
+        stopJob();
+        drop();
+        failure = null;
+        progress = IndexingProgress.NOTHING;
+        state = State.LOADING;
+        IndexJob newJob = new IndexJob(input, new Results());
+        job = newJob;
+        newJob.schedule();
+        tell(listener -> listener.stateChanged(this));
+    }
+
+    /** Stops the reading; the first rows stay. Does nothing when nothing is read. */
+    public void cancel() {
+        IndexJob current = job;
+        if (current != null) {
+            current.cancel();
+        }
+    }
+
+    /** Looks, in the background, whether the file has changed since it was read, and if so reads it again. */
+    public void checkFresh() {
+        if (job == null && !disposed) {
+            FileStamp known = stamp;
+            ICoreRunnable look = monitor -> {
+                FileStamp now = FileStamp.of(input.path());
+                if (now != null && !now.equals(known)) {
+                    Display.getDefault().asyncExec(() -> reloadUnlessNewer(known));
+                }
+            };
+            Job.createSystem(name(), look).schedule();
+        }
+    }
+
+    private void reloadUnlessNewer(@Nullable FileStamp known) {
+        if (job == null && Objects.equals(known, stamp)) {
+            reload();
+        }
+    }
+
+    /** Closes everything; the listeners are forgotten. */
+    void dispose() {
+        disposed = true;
+        listeners.clear();
+        stopJob();
+        drop();
+    }
+
+    private void stopJob() {
+        IndexJob current = job;
+        job = null;
+        if (current != null) {
+            current.cancel();
+        }
+    }
+
+    private void drop() {
+        SharedIndex old = shared;
+        shared = null;
+        rows = null;
+        tell(listener -> listener.rowsChanged(this));
+        if (old != null) {
+            tell(listener -> listener.indexChanged(this));
+            old.release();
+        }
+    }
+
     private void tell(Consumer<TraceSessionListener> change) {
         listeners.forEach(change);
+    }
+
+    /** Takes what the job finds, unless it has been replaced by another meanwhile. */
+    private final class Results implements IndexJob.Receiver {
+
+        @Override
+        public void progress(IndexJob from, IndexingProgress newProgress) {
+            if (from == job) {
+                progress = newProgress;
+                tell(listener -> listener.stateChanged(TraceSession.this));
+            }
+        }
+
+        @Override
+        public void preview(IndexJob from, TracePreview preview) {
+            if (from == job) {
+                rows = preview;
+                tell(listener -> listener.rowsChanged(TraceSession.this));
+            }
+        }
+
+        @Override
+        public void indexed(IndexJob from, IndexedTrace index) {
+            if (from != job) {
+                index.close();
+                return;
+            }
+            shared = new SharedIndex(index);
+            rows = index;
+            if (selection.position() >= index.eventCount()) {
+                selection = TraceSelection.NONE;
+            }
+            end(from, State.READY);
+            tell(listener -> listener.rowsChanged(TraceSession.this));
+            tell(listener -> listener.indexChanged(TraceSession.this));
+            tell(listener -> listener.stateChanged(TraceSession.this));
+            ProblemMarkers.update(input, index.problems(), index.unreadRows());
+        }
+
+        @Override
+        public void failed(IndexJob from, String message) {
+            if (from == job) {
+                failure = message;
+                end(from, State.FAILED);
+                drop();
+                tell(listener -> listener.stateChanged(TraceSession.this));
+                ProblemMarkers.failure(input, message);
+            }
+        }
+
+        @Override
+        public void cancelled(IndexJob from) {
+            if (from == job) {
+                end(from, State.CANCELLED);
+                tell(listener -> listener.stateChanged(TraceSession.this));
+            }
+        }
+
+        private void end(IndexJob from, State newState) {
+            stamp = from.stamp();
+            job = null;
+            state = newState;
+        }
     }
 }

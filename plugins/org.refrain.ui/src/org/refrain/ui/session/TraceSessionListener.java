@@ -7,31 +7,42 @@
 package org.refrain.ui.session;
 
 /**
- * Learns of changes in a {@link TraceSession}. All calls come on the user interface's thread.
+ * Learns of changes in a {@link TraceSession}. All calls come on the user interface's thread. Nobody needs all of
+ * them, so each does nothing unless it is overridden.
  */
 public interface TraceSessionListener {
 
-    /** {@link TraceSession#rows()} has changed: more rows of the preview, the rows of the index, or none any more. */
+    /**
+     * {@link TraceSession#rows()} has changed: more rows of the preview, the rows of the index, or none any more.
+     *
+     * @param session whose rows
+     */
     default void rowsChanged(TraceSession session) {
-        // not everybody shows rows
     }
 
-    /** {@link TraceSession#index()} has come, or has gone because the file is read again. */
+    /**
+     * {@link TraceSession#index()} has come, or has gone because the file is read again.
+     *
+     * @param session whose index
+     */
     default void indexChanged(TraceSession session) {
-        // not everybody needs the index
     }
 
     /**
      * {@link TraceSession#selection()} has changed.
      *
+     * @param session whose selection
+     * @param selection the new one
      * @param source who selected; a listener ignores what it selected itself
      */
     default void selectionChanged(TraceSession session, TraceSelection selection, Object source) {
-        // not everybody follows the selection
     }
 
-    /** {@link TraceSession#state()} or {@link TraceSession#progress()} has changed; at most some ten times a second. */
+    /**
+     * {@link TraceSession#state()} or {@link TraceSession#progress()} has changed; some ten times a second at most.
+     *
+     * @param session whose state
+     */
     default void stateChanged(TraceSession session) {
-        // not everybody shows progress
     }
 }

@@ -1,0 +1,14 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/**
+ * Distinct cycles by how often they ran: {@link org.refrain.ui.cycles.ranking.CycleRanking}. The rank names a cycle
+ * wherever it is shown ("Cycle 1" is the most frequent one), so that table, charts and editor speak of the same thing.
+ */
+@NonNullByDefault
+package org.refrain.ui.cycles.ranking;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;

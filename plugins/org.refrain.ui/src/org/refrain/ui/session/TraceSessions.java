@@ -1,0 +1,59 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.session;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.eclipse.jdt.annotation.Nullable;
+
+/**
+ * The open traces, one session for each file however many editors show it. Use on the user interface's thread only.
+ */
+public final class TraceSessions {
+
+    private static final Map<Path, Shared> OPEN = new HashMap<>();
+
+    private static final class Shared {
+        final TraceSession session;
+        int uses;
+
+        Shared(TraceSession session) {
+            this.session = session;
+        }
+    }
+
+    private TraceSessions() {
+    }
+
+    /**
+     * The session of a file. The first to ask for it makes it read the file.
+     *
+     * @return the session, to be handed to {@link #release} once
+     */
+    public static TraceSession acquire(TraceInput input) {
+        @Nullable Shared shared = OPEN.get(input.path());
+        if (shared == null) {
+            shared = new Shared(new TraceSession(input));
+            OPEN.put(input.path(), shared);
+            shared.session.reload();
+        }
+        shared.uses++;
+        return shared.session;
+    }
+
+    /** Gives a session back; the last one to do so closes it. */
+    public static void release(TraceSession session) {
+        Path path = session.input().path();
+        @Nullable Shared shared = OPEN.get(path);
+        if (shared != null && shared.session == session && --shared.uses == 0) {
+            OPEN.remove(path);
+            session.dispose();
+        }
+    }
+}
