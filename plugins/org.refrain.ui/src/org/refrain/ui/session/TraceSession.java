@@ -50,6 +50,7 @@ public final class TraceSession {
     private TraceSelection selection = TraceSelection.NONE;
     private @Nullable IndexJob job;
     private @Nullable FileStamp stamp;
+    private int users;
     private boolean disposed;
 
     /** Use {@link TraceSessions#acquire}. */
@@ -194,6 +195,16 @@ public final class TraceSession {
         if (job == null && Objects.equals(known, stamp)) {
             reload();
         }
+    }
+
+    /** Counts one more user; returns how many there are. */
+    int retain() {
+        return ++users;
+    }
+
+    /** Counts one user less; returns how many are left. */
+    int release() {
+        return --users;
     }
 
     /** Closes everything; the listeners are forgotten. */

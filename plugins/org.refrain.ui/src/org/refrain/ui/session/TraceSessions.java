@@ -10,23 +10,12 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
-import org.eclipse.jdt.annotation.Nullable;
-
 /**
  * The open traces, one session for each file however many editors show it. Use on the user interface's thread only.
  */
 public final class TraceSessions {
 
-    private static final Map<Path, Shared> OPEN = new HashMap<>();
-
-    private static final class Shared {
-        final TraceSession session;
-        int uses;
-
-        Shared(TraceSession session) {
-            this.session = session;
-        }
-    }
+    private static final Map<Path, TraceSession> OPEN = new HashMap<>();
 
     private TraceSessions() {
     }
@@ -37,22 +26,17 @@ public final class TraceSessions {
      * @return the session, to be handed to {@link #release} once
      */
     public static TraceSession acquire(TraceInput input) {
-        @Nullable Shared shared = OPEN.get(input.path());
-        if (shared == null) {
-            shared = new Shared(new TraceSession(input));
-            OPEN.put(input.path(), shared);
-            shared.session.reload();
+        TraceSession session = OPEN.computeIfAbsent(input.path(), path -> new TraceSession(input));
+        if (session.retain() == 1) {
+            session.reload();
         }
-        shared.uses++;
-        return shared.session;
+        return session;
     }
 
     /** Gives a session back; the last one to do so closes it. */
     public static void release(TraceSession session) {
-        Path path = session.input().path();
-        @Nullable Shared shared = OPEN.get(path);
-        if (shared != null && shared.session == session && --shared.uses == 0) {
-            OPEN.remove(path);
+        if (session.release() == 0) {
+            OPEN.remove(session.input().path());
             session.dispose();
         }
     }
