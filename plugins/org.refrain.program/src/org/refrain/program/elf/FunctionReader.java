@@ -1,0 +1,161 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.program.elf;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import org.refrain.program.elf.ElfFormatException.Reason;
+
+/**
+ * Reads a program's functions from its symbol table, or from the dynamic one when it is stripped.
+ *
+ * <p>A symbol of the type "function" is one; mapping symbols ($t, $a, $d) and labels have other types. Symbols at one
+ * address are names of one function.
+ */
+final class FunctionReader {
+
+    private static final int MOST_SYMBOLS = 1 << 22;
+    private static final int LONGEST_NAMES = 128 << 20;
+    private static final int LONGEST_NAME = 16384;
+
+    /** Symbol types. */
+    private static final int OBJECT = 1;
+    private static final int FUNCTION = 2;
+    private static final int INDIRECT_FUNCTION = 10;
+
+    /** Section indices with a meaning of their own. */
+    private static final int UNDEFINED = 0;
+    private static final int COMMON = 0xFFF2;
+
+    private final ElfFile file;
+    private final List<Candidate> candidates = new ArrayList<>();
+
+    /** A symbol that may begin a function, or whose address at least ends the one before it. */
+    private record Candidate(String name, int binding, boolean isFunction, long address, long size, int section) {
+    }
+
+    private FunctionReader(ElfFile file) {
+        this.file = file;
+    }
+
+    /** The functions of a file, by ascending unsigned address, one at each. */
+    static List<ElfFunction> read(ElfFile file) throws IOException, ElfFormatException {
+        Optional<ElfSection> table = file.section(ElfSection.SYMBOLS).or(() -> file.section(
+                ElfSection.DYNAMIC_SYMBOLS));
+        if (table.isEmpty()) {
+            return List.of();
+        }
+        FunctionReader reader = new FunctionReader(file);
+        reader.readSymbols(table.get());
+        return reader.functions();
+    }
+
+    private void readSymbols(ElfSection table) throws IOException, ElfFormatException {
+        boolean wide = file.header().wide();
+        int least = wide ? 24 : 16;
+        long entry = table.entrySize() == 0 ? least : table.entrySize();
+        if (entry < least || entry > 1024) {
+            throw new ElfFormatException(Reason.DAMAGED, table.label(), table.offset(),
+                    "A symbol should have " + least + " bytes, not " + Long.toUnsignedString(entry));
+        }
+        ElfNames names = names(table);
+        ElfData symbols = file.data(table, MOST_SYMBOLS * least);
+        for (int at = 0; at <= symbols.size() - entry; at += (int) entry) {
+            int info = symbols.u8(at + (wide ? 4 : 12));
+            int type = info & 0xF;
+            int section = symbols.u16(at + (wide ? 6 : 14));
+            boolean isFunction = type == FUNCTION || type == INDIRECT_FUNCTION;
+            if (!isFunction && type != OBJECT || section == UNDEFINED || section == COMMON) {
+                continue;
+            }
+            long value = symbols.word(at + (wide ? 8 : 4));
+            candidates.add(new Candidate(isFunction ? names.at(symbols.u32(at)) : "", info >> 4, isFunction,
+                    isFunction ? file.header().codeAddress(value) : value, symbols.word(at + (wide ? 16 : 8)),
+                    section));
+        }
+    }
+
+    private ElfNames names(ElfSection table) throws IOException, ElfFormatException {
+        List<ElfSection> sections = file.sections();
+        if (table.link() < 0 || table.link() >= sections.size()) {
+            throw new ElfFormatException(Reason.DAMAGED, table.label(), table.offset(), "The symbols' names should be "
+                    + "in section " + table.link() + ", and there are only " + sections.size());
+        }
+        ElfSection strings = sections.get(table.link());
+        return new ElfNames(strings.label(), strings.offset(), file.data(strings, LONGEST_NAMES), LONGEST_NAME);
+    }
+
+    private List<ElfFunction> functions() {
+        candidates.sort((a, b) -> Long.compareUnsigned(a.address, b.address));
+        List<ElfFunction> functions = new ArrayList<>();
+        int i = 0;
+        while (i < candidates.size()) {
+            int end = i;
+            while (end < candidates.size() && candidates.get(end).address == candidates.get(i).address) {
+                end++;
+            }
+            List<Candidate> same = candidates.subList(i, end).stream()
+                    .filter(candidate -> candidate.isFunction && !candidate.name.isEmpty()).toList();
+            if (!same.isEmpty()) {
+                functions.add(function(same, end));
+            }
+            i = end;
+        }
+        return List.copyOf(functions);
+    }
+
+    /**
+     * @param same symbols at one address
+     * @param next index of the first candidate at a higher one
+     */
+    private ElfFunction function(List<Candidate> same, int next) {
+        Candidate first = same.stream().min(Comparator.comparingInt(FunctionReader::rank)
+                .thenComparing(Candidate::name)).orElseThrow();
+        List<String> aliases = same.stream().map(Candidate::name).filter(name -> !name.equals(first.name)).distinct()
+                .sorted().toList();
+        long size = 0;
+        for (Candidate candidate : same) {
+            size = Long.compareUnsigned(candidate.size, size) > 0 ? candidate.size : size;
+        }
+        return new ElfFunction(first.name, aliases, first.address, size(first, size, next));
+    }
+
+    private static int rank(Candidate candidate) {
+        int binding = switch (candidate.binding) {
+            case 0 -> 1; // local
+            case 2 -> 2; // weak
+            default -> 0; // global
+        };
+        return 2 * binding + (candidate.name.startsWith("_") ? 1 : 0);
+    }
+
+    private long size(Candidate function, long stated, int next) {
+        long room = roomInSection(function);
+        if (stated != 0) {
+            return room != 0 && Long.compareUnsigned(stated, room) > 0 ? room : stated;
+        }
+        if (next < candidates.size() && candidates.get(next).section == function.section) {
+            long distance = candidates.get(next).address - function.address;
+            return room == 0 || Long.compareUnsigned(distance, room) < 0 ? distance : room;
+        }
+        return room;
+    }
+
+    /** Bytes from a function's start to its section's end; 0 when it is in no section. */
+    private long roomInSection(Candidate function) {
+        if (function.section >= file.sections().size()) {
+            return 0;
+        }
+        ElfSection section = file.sections().get(function.section);
+        long into = function.address - section.address();
+        return Long.compareUnsigned(into, section.size()) < 0 ? section.size() - into : 0;
+    }
+}
