@@ -76,6 +76,12 @@ public final class RGrammar {
         return exponents[index];
     }
 
+    /** Number of terminals that one repetition of the element at an index expands to: 1 for a terminal. */
+    public long elementLength(int index) {
+        int element = elements[index];
+        return element >= 0 ? 1 : lengths[~element];
+    }
+
     /** Number of terminals that a rule expands to. */
     public long length(int rule) {
         return lengths[rule];

@@ -85,7 +85,10 @@ final class RuleLengths {
                         + " times");
             }
             long one = elements[i] >= 0 ? 1 : lengths[~elements[i]];
-            if (one != 0 && exponents[i] > (LONGEST - total) / one) {
+            if (one == 0) {
+                throw new InvalidGrammarException(rule, "rule " + rule + " uses the empty rule " + ~elements[i]);
+            }
+            if (exponents[i] > (LONGEST - total) / one) {
                 throw new InvalidGrammarException(rule, "rule " + rule + " expands to more than 2^62 symbols");
             }
             total += one * exponents[i];

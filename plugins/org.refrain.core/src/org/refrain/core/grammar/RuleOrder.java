@@ -8,54 +8,55 @@ package org.refrain.core.grammar;
 
 import java.util.Arrays;
 
-/** Orders of a grammar's rules in which each rule comes after, or before, those that it uses. */
+/**
+ * Numbers rules breadth-first: the start rule is 0, the others follow in the order of their first use when the bodies
+ * are read in that same order. It is the order in which the reference implementation of Sequitur prints, and a rule
+ * always comes behind one that uses it. Rules that the start does not reach are left out.
+ */
 public final class RuleOrder {
 
-    private RuleOrder() {
+    private final int[] newNumbers;
+    private final RGrammar grammar;
+
+    private RuleOrder(int[] newNumbers, RGrammar grammar) {
+        this.newNumbers = newNumbers;
+        this.grammar = grammar;
     }
 
-    /** All rules, each one after the rules that its body uses. O(size), with an explicit stack. */
-    public static int[] childrenFirst(RGrammar grammar) {
-        int rules = grammar.ruleCount();
-        int[] order = new int[rules];
-        boolean[] seen = new boolean[rules];
-        int[] path = new int[rules];
-        int[] next = new int[rules];
-        int ordered = 0;
-        for (int root = 0; root < rules; root++) {
-            int depth = 0;
-            if (!seen[root]) {
-                seen[root] = true;
-                path[0] = root;
-                next[0] = grammar.bodyStart(root);
-                depth = 1;
-            }
-            while (depth > 0) {
-                int rule = path[depth - 1];
-                int at = next[depth - 1]++;
-                if (at == grammar.bodyEnd(rule)) {
-                    order[ordered++] = rule;
-                    depth--;
-                } else if (grammar.element(at) < 0 && !seen[~grammar.element(at)]) {
-                    int child = ~grammar.element(at);
-                    seen[child] = true;
-                    path[depth] = child;
-                    next[depth++] = grammar.bodyStart(child);
+    /** Renumbers a grammar, with one of its rules as start rule. Time and memory are linear in its size. */
+    public static RuleOrder breadthFirst(RGrammar grammar, int start) {
+        int[] numbers = new int[grammar.ruleCount()];
+        Arrays.fill(numbers, -1);
+        int[] order = new int[grammar.ruleCount()];
+        numbers[start] = 0;
+        order[0] = start;
+        int reached = 1;
+        RGrammarAssembler assembler = new RGrammarAssembler();
+        for (int done = 0; done < reached; done++) {
+            int rule = order[done];
+            assembler.beginRule();
+            for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
+                int element = grammar.element(i);
+                if (element < 0) {
+                    if (numbers[~element] < 0) {
+                        numbers[~element] = reached;
+                        order[reached++] = ~element;
+                    }
+                    element = ~numbers[~element];
                 }
+                assembler.add(element, grammar.exponent(i));
             }
         }
-        return order;
+        return new RuleOrder(numbers, assembler.buildValid());
     }
 
-    /** All rules, each one before the rules that its body uses; the start rule first. */
-    public static int[] parentsFirst(RGrammar grammar) {
-        int[] order = childrenFirst(grammar);
-        for (int i = 0, j = order.length - 1; i < j; i++, j--) {
-            int swap = order[i];
-            order[i] = order[j];
-            order[j] = swap;
-        }
-        assert Arrays.stream(order).distinct().count() == order.length;
-        return order;
+    /** The renumbered grammar. */
+    public RGrammar grammar() {
+        return grammar;
+    }
+
+    /** The new number of a rule, -1 if it has been left out. */
+    public int newNumber(int rule) {
+        return newNumbers[rule];
     }
 }

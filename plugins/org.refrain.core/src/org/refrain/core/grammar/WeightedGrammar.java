@@ -43,7 +43,7 @@ public final class WeightedGrammar {
         ruleWeights = new long[grammar.ruleCount()];
         countsBefore = new long[grammar.elementCount()];
         weightsBefore = new long[grammar.elementCount()];
-        int[] order = RuleOrder.childrenFirst(grammar);
+        int[] order = TopologicalOrder.childrenFirst(grammar);
         for (int rule : order) {
             long count = 0;
             long total = 0;
