@@ -12,11 +12,15 @@ import java.util.BitSet;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.flow.Components;
 import org.refrain.core.flow.FlowGraph;
+import org.refrain.core.flow.FlowKind;
 import org.refrain.core.flow.FlowKinds;
 import org.refrain.core.symbol.SymbolTable;
 
 /** The transitions inside activations, the loops in them, and where each loop begins. */
 final class LoopGraph {
+
+    /** An inner loop is waiting when it is less than this part of the outer loop's code. */
+    private static final int SMALL_SHARE = 4;
 
     private final FlowKinds kinds;
     private final SymbolTable symbols;
@@ -57,18 +61,34 @@ final class LoopGraph {
 
     /** The header of a loop. */
     LoopHeader header(Components loops, int loop, double share) {
-        int first = firstExecuted(loops, loop, null);
-        if (kinds.firstPosition(first) == 0) {
+        int header = firstExecuted(loops, loop, null);
+        LoopHeader.Reason reason = LoopHeader.Reason.ENTRY;
+        if (!isEntered(loops, loop, header)) {
             int target = longestBackwardJump(loops, loop);
             if (target >= 0) {
-                return candidate(target, share, LoopHeader.Reason.BACKWARD_JUMP);
+                header = target;
+                reason = LoopHeader.Reason.BACKWARD_JUMP;
             }
         }
-        int behind = behindInnerLoop(loops, loop, first);
-        if (behind >= 0) {
-            return candidate(behind, share, LoopHeader.Reason.BEHIND_INNER_LOOP);
+        int behind = behindInnerLoop(loops, loop, header);
+        return behind >= 0 ? candidate(behind, share, LoopHeader.Reason.BEHIND_INNER_LOOP)
+                : candidate(header, share, reason);
+    }
+
+    /** Whether the trace shows how the loop was entered: from elsewhere in its function, or by a call. */
+    private boolean isEntered(Components loops, int loop, int header) {
+        for (int from = 0; from < kinds.size(); from++) {
+            if (loops.of(from) != loop && (count(from, header) > 0
+                    || kinds.kind(from) == FlowKind.CALL && kinds.transitions(from, header) > 0)) {
+                return true;
+            }
         }
-        return candidate(first, share, LoopHeader.Reason.ENTRY);
+        return false;
+    }
+
+    private long count(int from, int to) {
+        int at = Arrays.binarySearch(edges.targets(), edges.starts()[from], edges.starts()[from + 1], to);
+        return at < 0 ? 0 : edges.counts()[at];
     }
 
     private LoopHeader candidate(int symbol, double share, LoopHeader.Reason reason) {
@@ -108,7 +128,8 @@ final class LoopGraph {
 
     /**
      * {@code while (true) { while (!ready); work(); }} is entered at the inner loop's header. The first symbol outside
-     * the inner loop begins each iteration of the outer one.
+     * the inner loop begins each iteration of the outer one. {@code while (true) { if (!ready) continue; work(); }} is
+     * the same graph; what tells them apart is that waiting is a small part of the loop's code.
      *
      * @return that symbol, or -1 when the entry heads no inner loop that runs more often than the outer one
      */
@@ -127,6 +148,9 @@ final class LoopGraph {
             return -1;
         }
         BitSet inner = naturalLoop(loops, loop, entry, hottest);
+        if (inner.cardinality() * SMALL_SHARE > loops.size(loop)) {
+            return -1;
+        }
         int behind = firstExecuted(loops, loop, inner);
         return behind >= 0 && kinds.executions(behind) * 2 < kinds.executions(entry) ? behind : -1;
     }

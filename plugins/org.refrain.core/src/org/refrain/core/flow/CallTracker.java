@@ -78,6 +78,7 @@ public final class CallTracker {
 
     private void advance(int from, int to) {
         int source = from;
+        boolean resumed = false;
         while (true) {
             if (kinds.isExceptionEntry(to) && !kinds.isNext(source, to)) {
                 push(source, true, to);
@@ -92,9 +93,15 @@ public final class CallTracker {
                 depth--;
                 listener.leave();
                 source = sites[depth];
+                resumed = true;
                 continue;
             }
             if (mayReturn(kind) && returnTo(to)) {
+                return;
+            }
+            if (resumed && !kinds.isNextOrSkip(source, to) && kinds.transitions(source, to) == 0) {
+                // what was interrupted never goes there: another handler, tail-chained
+                push(source, true, to);
                 return;
             }
             jump(source, kind, to);

@@ -17,7 +17,7 @@ import org.refrain.core.symbol.SymbolTable;
  * What each symbol of a trace does to the flow of control, and which symbols begin an exception handler.
  *
  * <p>The instruction text decides where there is one. Without text (a QEMU log) a call is inferred: an instruction that
- * never falls through although the instruction behind it runs exactly as often as it does itself. An exception entry is
+ * never falls through, although jumps to right behind it come as often as it runs. An exception entry is
  * a symbol that follows an instruction which cannot jump; without text, one that many instructions are now and then
  * followed by although each usually goes elsewhere.
  *
@@ -66,6 +66,7 @@ public final class FlowKinds {
         FlowGraph.Edges edges = kinds.graph.edges();
         kinds.inferCalls(edges);
         kinds.inferExceptionEntries(edges);
+        kinds.inferExceptionReturns(edges);
         return kinds;
     }
 
@@ -136,30 +137,43 @@ public final class FlowKinds {
         return symbols.kind(symbol) == SymbolTable.Kind.INSTRUCTION;
     }
 
+    /**
+     * Without text: an instruction that never falls through is a call when the one behind it is reached as often by
+     * jumps that have several targets, as the returns of a shared subroutine do. A subroutine with a single caller is
+     * not told from a jump there and back, and need not be.
+     */
     private void inferCalls(FlowGraph.Edges edges) {
-        for (int from = 0; from < kinds.length; from++) {
-            if (kinds[from] == FlowKind.UNKNOWN && hasAddress(from) && looksLikeCall(from, edges)) {
-                kinds[from] = FlowKind.CALL;
+        int n = kinds.length;
+        boolean[] fallsThrough = new boolean[n];
+        long[] returns = new long[n];
+        for (int from = 0; from < n; from++) {
+            int jumps = 0;
+            for (int e = edges.starts()[from]; e < edges.starts()[from + 1]; e++) {
+                boolean next = isNext(from, edges.targets()[e]);
+                fallsThrough[from] |= next;
+                jumps += next ? 0 : 1;
+            }
+            for (int e = edges.starts()[from]; e < edges.starts()[from + 1] && jumps >= 2; e++) {
+                int to = edges.targets()[e];
+                returns[to] += isNext(from, to) ? 0 : edges.counts()[e];
+            }
+        }
+        for (int s = 0; s < n; s++) {
+            if (kinds[s] == FlowKind.UNKNOWN && hasAddress(s) && !fallsThrough[s]
+                    && (comesBack(s, 4, returns) || comesBack(s, 2, returns))) {
+                kinds[s] = FlowKind.CALL;
             }
         }
     }
 
-    private boolean looksLikeCall(int from, FlowGraph.Edges edges) {
-        boolean jumps = false;
-        int near2 = symbols.symbolAt(addresses[from] + 2);
-        int near4 = symbols.symbolAt(addresses[from] + 4);
-        for (int e = edges.starts()[from]; e < edges.starts()[from + 1]; e++) {
-            int to = edges.targets()[e];
-            if (to == near2 || to == near4) {
-                return false;
-            }
-            jumps = true;
-        }
-        return jumps && (runsAsOften(from, near4) || runsAsOften(from, near2));
+    private boolean comesBack(int from, int size, long[] returns) {
+        int behind = symbols.symbolAt(addresses[from] + size);
+        return behind >= 0 && isAbout(returns[behind], executions[from]);
     }
 
-    private boolean runsAsOften(int from, int behind) {
-        return behind >= 0 && Math.abs(executions[from] - executions[behind]) <= 1;
+    /** Equal, but for the one call that the end of a trace cuts off. */
+    private static boolean isAbout(long returns, long calls) {
+        return returns == calls || calls > 16 && Math.abs(calls - returns) == 1;
     }
 
     private void inferExceptionEntries(FlowGraph.Edges edges) {
@@ -185,5 +199,33 @@ public final class FlowKinds {
         for (int s = 0; s < n; s++) {
             exceptionEntries[s] |= rareSources[s] >= 3 && !otherwise[s];
         }
+    }
+
+    /** Without text: a jump that goes behind several instructions which exceptions interrupted ends a handler. */
+    private void inferExceptionReturns(FlowGraph.Edges edges) {
+        boolean[] interrupted = new boolean[kinds.length];
+        for (int from = 0; from < kinds.length; from++) {
+            for (int e = edges.starts()[from]; e < edges.starts()[from + 1]; e++) {
+                interrupted[from] |= exceptionEntries[edges.targets()[e]];
+            }
+        }
+        for (int from = 0; from < kinds.length; from++) {
+            int resumed = 0;
+            int targets = edges.starts()[from + 1] - edges.starts()[from];
+            for (int e = edges.starts()[from]; e < edges.starts()[from + 1]; e++) {
+                int to = edges.targets()[e];
+                if (hasAddress(to) && !isNext(from, to) && (isIn(interrupted, symbols.symbolAt(addresses[to] - 2))
+                        || isIn(interrupted, symbols.symbolAt(addresses[to] - 4)))) {
+                    resumed++;
+                }
+            }
+            if (kinds[from] == FlowKind.UNKNOWN && resumed >= 2 && resumed * 2 >= targets) {
+                kinds[from] = FlowKind.RETURN;
+            }
+        }
+    }
+
+    private static boolean isIn(boolean[] set, int symbol) {
+        return symbol >= 0 && set[symbol];
     }
 }
