@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.session;
 
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -177,6 +178,17 @@ public final class TraceSession {
         }
     }
 
+    /**
+     * Gives up an index that turned out to be damaged when it was used: the session fails, and says why.
+     *
+     * @param damage what the index threw
+     */
+    public void damaged(UncheckedIOException damage) {
+        if (state == State.READY) {
+            new Results().fail(IndexJob.messageOf(damage));
+        }
+    }
+
     /** Looks, in the background, whether the file has changed since it was read, and if so reads it again. */
     public void checkFresh() {
         if (job == null && !disposed) {
@@ -278,12 +290,17 @@ public final class TraceSession {
         @Override
         public void failed(IndexJob from, String message) {
             if (from == job) {
-                failure = message;
                 end(from, State.FAILED);
-                drop();
-                tell(listener -> listener.stateChanged(TraceSession.this));
-                ProblemMarkers.failure(input, message);
+                fail(message);
             }
+        }
+
+        void fail(String message) {
+            failure = message;
+            state = State.FAILED;
+            drop();
+            tell(listener -> listener.stateChanged(TraceSession.this));
+            ProblemMarkers.failure(input, message);
         }
 
         @Override

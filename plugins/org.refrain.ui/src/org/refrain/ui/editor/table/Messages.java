@@ -1,0 +1,31 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.editor.table;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of this package, from messages.properties. */
+final class Messages extends NLS {
+
+    static String RowTexts_cycle = "";
+    static String RowTexts_partial = "";
+    static String RowTexts_prologue = "";
+    static String TraceColumn_address = "";
+    static String TraceColumn_cycle = "";
+    static String TraceColumn_delta = "";
+    static String TraceColumn_function = "";
+    static String TraceColumn_instruction = "";
+    static String TraceColumn_row = "";
+    static String TraceColumn_time = "";
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

@@ -1,0 +1,60 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.editor.table;
+
+import java.io.UncheckedIOException;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.nebula.widgets.nattable.layer.LabelStack;
+import org.eclipse.nebula.widgets.nattable.layer.cell.IConfigLabelAccumulator;
+
+/** Names the cells that {@link TableStyle} paints in another way than the rest. */
+final class RowLabels implements IConfigLabelAccumulator {
+
+    /** Cells of a row where something is missing. */
+    static final String GAP = "gap";
+    /** Cells of the first row of a cycle. */
+    static final String CYCLE_START = "cycleStart";
+    /** Cells whose contents are read less often than the rest. */
+    static final String FAINT = "faint";
+    /** Cells with numbers. */
+    static final String RIGHT = "right";
+
+    private final RowWindow window;
+    private final RowDataProvider provider;
+
+    RowLabels(RowWindow window, RowDataProvider provider) {
+        this.window = window;
+        this.provider = provider;
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void accumulateConfigLabels(LabelStack labels, int columnPosition, int rowPosition) {
+        TraceColumn column = TraceColumn.at(columnPosition);
+        if (column.rightAligned()) {
+            labels.addLabel(RIGHT);
+        }
+        if (column == TraceColumn.ROW) {
+            labels.addLabel(FAINT);
+        }
+        RowTexts texts = provider.texts();
+        if (texts == null || rowPosition >= window.rows()) {
+            return;
+        }
+        try {
+            long position = window.positionOf(rowPosition);
+            if (texts.isDiscontinuity(position)) {
+                labels.addLabelOnTop(GAP);
+            } else if (texts.startsCycle(position)) {
+                labels.addLabelOnTop(CYCLE_START);
+            }
+        } catch (UncheckedIOException e) {
+            return; // the cell's text reports it
+        }
+    }
+}

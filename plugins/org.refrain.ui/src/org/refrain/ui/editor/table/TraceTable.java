@@ -1,0 +1,199 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.editor.table;
+
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.nebula.widgets.nattable.NatTable;
+import org.eclipse.nebula.widgets.nattable.coordinate.Range;
+import org.eclipse.nebula.widgets.nattable.layer.NoScalingDpiConverter;
+import org.eclipse.nebula.widgets.nattable.layer.command.ConfigureScalingCommand;
+import org.eclipse.nebula.widgets.nattable.layer.event.ILayerEvent;
+import org.eclipse.nebula.widgets.nattable.layer.event.StructuralRefreshEvent;
+import org.eclipse.nebula.widgets.nattable.selection.SelectionLayer;
+import org.eclipse.nebula.widgets.nattable.selection.event.RowSelectionEvent;
+import org.eclipse.nebula.widgets.nattable.viewport.event.ScrollEvent;
+import org.eclipse.swt.graphics.FontMetrics;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.refrain.core.index.TraceRows;
+
+/**
+ * The table of a trace's rows. It shows any number of them and selects by position in the trace.
+ *
+ * <p>Cost: painting and moving take the same time wherever in the trace, whatever its length.
+ */
+public final class TraceTable {
+
+    private static final int ROW_PADDING = 4;
+
+    private final NatTable table;
+    private final TableLayers layers;
+    private final RowWindow window;
+    private final RowDataProvider provider;
+    private final TableTheme theme;
+    private final List<LongConsumer> listeners = new ArrayList<>();
+    private boolean moving;
+
+    /** @param damage told when a damaged part of the index is to be shown */
+    public TraceTable(Composite parent, Consumer<UncheckedIOException> damage) {
+        int rowHeight;
+        int characterWidth;
+        GC gc = new GC(parent);
+        try {
+            gc.setFont(JFaceResources.getTextFont());
+            FontMetrics metrics = gc.getFontMetrics();
+            rowHeight = metrics.getHeight() + ROW_PADDING;
+            characterWidth = (int) Math.ceil(metrics.getAverageCharacterWidth());
+        } finally {
+            gc.dispose();
+        }
+        window = new RowWindow(rowHeight);
+        provider = new RowDataProvider(window, damage);
+        layers = new TableLayers(provider, rowHeight, characterWidth);
+        layers.data.setConfigLabelAccumulator(new RowLabels(window, provider));
+        table = new NatTable(parent, layers.top, false);
+        NoScalingDpiConverter asMeasured = new NoScalingDpiConverter();
+        table.doCommand(new ConfigureScalingCommand(asMeasured, asMeasured));
+        theme = new TableTheme(table);
+        table.configure();
+        table.addLayerListener(this::handle);
+        layers.viewport.addLayerListener(this::handleScroll);
+    }
+
+    public Control control() {
+        return table;
+    }
+
+    /** The texts of the rows that are shown; null when there are none. */
+    public @Nullable RowTexts texts() {
+        return provider.texts();
+    }
+
+    /** Shows other rows, or more of the same. Place and selection stay as far as the rows are there. */
+    public void setRows(@Nullable TraceRows rows) {
+        long selected = selectedPosition();
+        provider.setTexts(rows == null ? null : new RowTexts(rows));
+        window.setTotal(rows == null ? 0 : rows.eventCount());
+        moving = true;
+        try {
+            layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
+            selectRow(selected);
+        } finally {
+            moving = false;
+        }
+    }
+
+    /** Called with the position of the row that the user selects; -1 for none. */
+    public void onSelection(LongConsumer listener) {
+        listeners.add(listener);
+    }
+
+    /** Selects a row and makes it visible; no listener is called. */
+    public void select(long position) {
+        moving = true;
+        try {
+            if (position >= 0 && position < window.total() && window.rowOf(position) < 0) {
+                window.centre(position);
+                layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
+            }
+            selectRow(position);
+            reveal(position);
+        } finally {
+            moving = false;
+        }
+    }
+
+    /** Selects all rows of the window. */
+    public void selectAll() {
+        layers.selection.selectAll();
+    }
+
+    /** The row that moves with the arrow keys; -1 for none. */
+    public long selectedPosition() {
+        var last = layers.selection.getLastSelectedCellPosition();
+        return last == null || !layers.selection.hasRowSelection() ? -1 : window.positionOf(last.getRowPosition());
+    }
+
+    /** All selected rows, in ascending order. */
+    public List<RowRange> selectedRanges() {
+        List<RowRange> ranges = new ArrayList<>();
+        for (Range range : layers.selection.getSelectedRowPositions()) {
+            ranges.add(new RowRange(window.positionOf(range.start), range.end - range.start));
+        }
+        ranges.sort((a, b) -> Long.compare(a.first(), b.first()));
+        return ranges;
+    }
+
+    /** The first row that can be seen. */
+    public long firstVisible() {
+        return window.positionOf(Math.max(0, layers.viewport.getOriginRowPosition()));
+    }
+
+    /** How many rows can be seen. */
+    public int visibleRows() {
+        return layers.viewport.getRowCount();
+    }
+
+    /** The colours that the table is painted in now. */
+    TableColors colors() {
+        return theme.colors();
+    }
+
+    private void selectRow(long position) {
+        int row = window.rowOf(position);
+        SelectionLayer selection = layers.selection;
+        if (row < 0) {
+            selection.clear();
+        } else if (selection.getSelectedRowCount() != 1 || !selection.isRowPositionSelected(row)) {
+            selection.selectRow(0, row, false, false);
+        }
+    }
+
+    /** Scrolls only when the row is out of sight, and then shows some rows before it as well. */
+    private void reveal(long position) {
+        int row = window.rowOf(position);
+        int first = layers.viewport.getOriginRowPosition();
+        int whole = layers.viewport.getClientAreaHeight() / layers.data.getDefaultRowHeight();
+        if (row >= 0 && (row < first || row >= first + whole)) {
+            layers.viewport.setOriginY(layers.data.getStartYOfRowPosition(Math.max(0, row - whole / 3)));
+        }
+    }
+
+    private void handle(ILayerEvent event) {
+        if (!moving && event instanceof RowSelectionEvent) {
+            long position = selectedPosition();
+            listeners.forEach(listener -> listener.accept(position));
+        }
+    }
+
+    /** Moves the window along when the user comes near its end. */
+    private void handleScroll(ILayerEvent event) {
+        int first = layers.viewport.getOriginRowPosition();
+        if (moving || !(event instanceof ScrollEvent) || !window.isNearEnd(first, visibleRows())) {
+            return;
+        }
+        long top = firstVisible();
+        long selected = selectedPosition();
+        moving = true;
+        try {
+            window.centre(top);
+            layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
+            selectRow(selected);
+            layers.viewport.setOriginY(layers.data.getStartYOfRowPosition(window.rowOf(top)));
+        } finally {
+            moving = false;
+        }
+    }
+}
