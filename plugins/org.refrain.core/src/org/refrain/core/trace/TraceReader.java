@@ -15,6 +15,9 @@ import org.refrain.core.progress.Progress;
  */
 public interface TraceReader {
 
+    /** From this {@link #confidence} on a file may be opened as a trace without anybody saying that it is one. */
+    int CERTAIN = 50;
+
     /** The format's short name, as {@code info} prints it: "keil-csv", "qemu-exec", "sym". */
     String format();
 

@@ -1,0 +1,65 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.trace;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.trace.keil.KeilCsvReader;
+import org.refrain.core.trace.sym.SymReader;
+
+/** All formats that can be read, and which of them a file has. */
+public final class TraceReaders {
+
+    private static final SymReader SYM = new SymReader();
+    private static final List<TraceReader> ALL = List.of(new KeilCsvReader(), SYM);
+
+    private TraceReaders() {
+    }
+
+    /** A reader for each format. */
+    public static List<TraceReader> all() {
+        return ALL;
+    }
+
+    /**
+     * The reader that is surest of a file's contents. Only {@code .sym} files are known by their name, for any text
+     * would do.
+     *
+     * @throws TraceFormatException if no reader can read it; the message says what the file seems to be
+     * @throws IOException if the file system fails
+     */
+    public static TraceReader detect(TraceSource source) throws IOException, TraceFormatException {
+        byte[] head = source.head();
+        TraceReader best = surest(head);
+        String name = source.name().toLowerCase(Locale.ROOT);
+        boolean namedSym = name.endsWith(".sym") || name.endsWith(".sym.gz");
+        if (namedSym && head.length > 0 && (best == null || best.confidence(head) < TraceReader.CERTAIN)
+                && !UnknownFile.isBinary(head)) {
+            return SYM;
+        }
+        if (best == null) {
+            throw UnknownFile.explain(source);
+        }
+        return best;
+    }
+
+    private static @Nullable TraceReader surest(byte[] head) {
+        TraceReader best = null;
+        int most = 0;
+        for (TraceReader reader : ALL) {
+            int confidence = reader.confidence(head);
+            if (confidence > most) {
+                most = confidence;
+                best = reader;
+            }
+        }
+        return best;
+    }
+}
