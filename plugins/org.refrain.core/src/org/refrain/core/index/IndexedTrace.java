@@ -6,7 +6,6 @@
  */
 package org.refrain.core.index;
 
-import java.io.IOException;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -32,7 +31,7 @@ public interface IndexedTrace extends TraceRows, AutoCloseable {
     String sourceName();
 
     /** Whether this is the index of that file as it is now: same size and time of last change. */
-    boolean describes(TraceSource source) throws IOException;
+    boolean describes(TraceSource source);
 
     /** Size of the index's file in bytes. */
     long sizeOnDisk();

@@ -1,0 +1,137 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.wpp;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.zip.CRC32C;
+
+/**
+ * A file mapped into memory for reading, in slices of 1 GiB: a buffer of Java ends below 2 GiB.
+ *
+ * <p>Safe for threads. Every access holds a lock that {@link #close()} waits for, so that unmapping never pulls the
+ * memory away from under a reader.
+ */
+final class MappedFile implements Closeable {
+
+    private static final int SLICE_BITS = 30;
+    private static final long SLICE = 1L << SLICE_BITS;
+
+    private final MappedByteBuffer[] slices;
+    private final long size;
+    private final ReadWriteLock lock = new ReentrantReadWriteLock();
+    private boolean closed;
+
+    private MappedFile(MappedByteBuffer[] slices, long size) {
+        this.slices = slices;
+        this.size = size;
+    }
+
+    static MappedFile open(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            long size = channel.size();
+            MappedByteBuffer[] slices = new MappedByteBuffer[(int) (size + SLICE - 1 >>> SLICE_BITS)];
+            for (int i = 0; i < slices.length; i++) {
+                long start = (long) i << SLICE_BITS;
+                slices[i] = channel.map(MapMode.READ_ONLY, start, Math.min(SLICE, size - start));
+            }
+            return new MappedFile(slices, size);
+        }
+    }
+
+    long size() {
+        return size;
+    }
+
+    /**
+     * Copies bytes that are all within the file.
+     *
+     * @throws IllegalStateException if closed
+     * @throws IOException if the file was cut while mapped
+     */
+    void read(long position, byte[] into, int length) throws IOException {
+        forEachSlice(position, length, new SliceUser() {
+            private int done;
+
+            @Override
+            public void use(ByteBuffer slice) {
+                int n = slice.remaining();
+                slice.get(into, done, n);
+                done += n;
+            }
+        });
+    }
+
+    /** CRC32C of a part of the file. */
+    int checksum(long position, long length) throws IOException {
+        CRC32C crc = new CRC32C();
+        forEachSlice(position, length, crc::update);
+        return (int) crc.getValue();
+    }
+
+    private interface SliceUser {
+        void use(ByteBuffer slice);
+    }
+
+    private void forEachSlice(long position, long length, SliceUser user) throws IOException {
+        if (position < 0 || length < 0 || length > size - position) {
+            throw new IndexOutOfBoundsException(length + " bytes at " + position + " of " + size);
+        }
+        lock.readLock().lock();
+        try {
+            if (closed) {
+                throw new IllegalStateException("the index is closed");
+            }
+            long at = position;
+            long end = position + length;
+            while (at < end) {
+                long next = Math.min(end, (at >>> SLICE_BITS) + 1 << SLICE_BITS);
+                int start = (int) (at & SLICE - 1);
+                user.use(slices[(int) (at >>> SLICE_BITS)].slice(start, (int) (next - at)));
+                at = next;
+            }
+        } catch (InternalError e) {
+            // how the virtual machine reports a page behind the end of a file that somebody cut
+            throw new IOException("the file became shorter while it was open", e);
+        } finally {
+            lock.readLock().unlock();
+        }
+    }
+
+    boolean isClosed() {
+        lock.readLock().lock();
+        try {
+            return closed;
+        } finally {
+            lock.readLock().unlock();
+        }
+    }
+
+    /** Unmaps the file: on Windows it could not be replaced before. */
+    @Override
+    public void close() {
+        lock.writeLock().lock();
+        try {
+            if (!closed) {
+                closed = true;
+                for (MappedByteBuffer slice : slices) {
+                    Unmapper.unmap(slice);
+                }
+            }
+        } finally {
+            lock.writeLock().unlock();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.wpp;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.ThreadLocalRandom;
+
+import org.eclipse.jdt.annotation.Nullable;
+
+/** Names of temporary files beside a file: in the same folder, so that they can be moved over it in one step. */
+final class Siblings {
+
+    private Siblings() {
+    }
+
+    /** A name beside {@code file} that nobody else uses. */
+    static Path temporary(Path file) {
+        return file.resolveSibling(
+                file.getFileName() + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ".tmp");
+    }
+
+    static void makeFolder(Path file) throws IOException {
+        @Nullable Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+    }
+}
