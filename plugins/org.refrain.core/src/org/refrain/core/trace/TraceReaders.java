@@ -12,13 +12,16 @@ import java.util.Locale;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.trace.keil.KeilCsvReader;
+import org.refrain.core.trace.qemu.QemuExecReader;
+import org.refrain.core.trace.qemu.QemuExeclogReader;
 import org.refrain.core.trace.sym.SymReader;
 
 /** All formats that can be read, and which of them a file has. */
 public final class TraceReaders {
 
     private static final SymReader SYM = new SymReader();
-    private static final List<TraceReader> ALL = List.of(new KeilCsvReader(), SYM);
+    private static final List<TraceReader> ALL = List.of(new KeilCsvReader(), new QemuExecReader(),
+            new QemuExeclogReader(), SYM);
 
     private TraceReaders() {
     }

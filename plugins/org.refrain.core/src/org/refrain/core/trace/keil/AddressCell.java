@@ -6,6 +6,8 @@
  */
 package org.refrain.core.trace.keil;
 
+import java.util.Arrays;
+
 /**
  * Reads an address cell: {@code 0x1A000AD0}, {@code X : 0x1A000AD0}, {@code 1A000AD0H}, {@code 1A000AD0}.
  */
@@ -26,7 +28,7 @@ final class AddressCell {
     private static final byte[] DIGITS = new byte[256];
 
     static {
-        java.util.Arrays.fill(DIGITS, (byte) -1);
+        Arrays.fill(DIGITS, (byte) -1);
         for (int i = 0; i < 16; i++) {
             DIGITS["0123456789abcdef".charAt(i)] = (byte) i;
             DIGITS["0123456789ABCDEF".charAt(i)] = (byte) i;

@@ -6,6 +6,8 @@
  */
 package org.refrain.core.trace.keil;
 
+import java.nio.charset.StandardCharsets;
+
 /**
  * The cells of one line, as places in its bytes, blanks around them left out. Reused for every line.
  */
@@ -108,7 +110,7 @@ final class Cells {
     /** A cell's text; empty for one that is not there. */
     String text(byte[] line, int cell) {
         return isEmpty(cell) ? ""
-                : new String(line, starts[cell], ends[cell] - starts[cell], java.nio.charset.StandardCharsets.UTF_8);
+                : new String(line, starts[cell], ends[cell] - starts[cell], StandardCharsets.UTF_8);
     }
 
     /** All cells that hold something, with a blank between them. */

@@ -97,7 +97,7 @@ final class HeaderlessLayout {
             places.put(KeilColumn.SOURCE, instruction + 1);
             places.put(KeilColumn.FUNCTION, columns - 1);
         } else if (columns > instruction + 1) {
-            places.put(lastIsName(lines, columns) ? KeilColumn.FUNCTION : KeilColumn.SOURCE, columns - 1);
+            places.put(lastIsName(lines) ? KeilColumn.FUNCTION : KeilColumn.SOURCE, columns - 1);
         }
         return new KeilLayout(separator, columns, 0, false, KeilLayout.SECOND, places);
     }
@@ -144,10 +144,27 @@ final class HeaderlessLayout {
         return instruction + 1;
     }
 
-    private boolean lastIsName(List<byte[]> lines, int columns) {
+    private boolean lastIsName(List<byte[]> lines) {
         for (int i = 0; i < lines.size() && i < ROWS; i++) {
             byte[] line = split(lines.get(i));
-            if (!cells.isEmpty(columns - 1) && !cells.text(line, cells.count - 1).matches("[\\w$.:~<>@ ()*&,-]*\\w.*")) {
+            int last = cells.count - 1;
+            if (!cells.isEmpty(last) && !isName(line, cells.starts[last], cells.ends[last])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a text may be the name of a C or C++ function: nothing but a name outside its brackets. */
+    private static boolean isName(byte[] text, int start, int end) {
+        int depth = 0;
+        for (int i = start; i < end; i++) {
+            byte b = text[i];
+            if (b == '(' || b == '<') {
+                depth++;
+            } else if (b == ')' || b == '>') {
+                depth--;
+            } else if (depth == 0 && !Character.isLetterOrDigit(b) && "_$.:~@".indexOf(b) < 0 && b > 0) {
                 return false;
             }
         }

@@ -10,6 +10,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /** What a column holds, and the words that headers use for it. */
 enum KeilColumn {
     INDEX("#", "index", "nr", "nr.", "no", "no.", "row", "record"),
@@ -29,6 +31,9 @@ enum KeilColumn {
     DATA("data", "value"),
     DELAY("dly", "delay");
 
+    /** A cell longer than this is no column's name. */
+    static final int LONGEST_NAME = 64;
+
     private static final Map<String, KeilColumn> BY_NAME = new HashMap<>();
 
     static {
@@ -46,7 +51,10 @@ enum KeilColumn {
     }
 
     /** The column a header cell names, its unit in brackets already taken off; null for an unknown word. */
-    static @org.eclipse.jdt.annotation.Nullable KeilColumn named(String cell) {
+    static @Nullable KeilColumn named(String cell) {
+        if (cell.length() > LONGEST_NAME) {
+            return null;
+        }
         return BY_NAME.get(cell.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " "));
     }
 

@@ -9,13 +9,11 @@ package org.refrain.core.trace.keil;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 
-import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.progress.Progress;
-import org.refrain.core.trace.DamagedSourceException;
 import org.refrain.core.trace.LineReader;
+import org.refrain.core.trace.TraceEnd;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceFormatException.Reason;
-import org.refrain.core.trace.TraceProblem;
 import org.refrain.core.trace.TraceReader;
 import org.refrain.core.trace.TraceReceiver;
 import org.refrain.core.trace.TraceSource;
@@ -72,29 +70,16 @@ public final class KeilCsvReader implements TraceReader {
                     rows.read(lines);
                 }
             }
-            DamagedSourceException damage = lines.damage();
-            if (rows.events() == 0) {
-                throw noEvents(lines, rows, damage);
-            }
-            if (damage != null) {
-                receiver.problem(new TraceProblem(TraceProblem.Severity.ERROR, lines.line() + 1, lines.offset(),
-                        "The file cannot be read on from here: " + damage.getMessage() + "."));
-            }
+            TraceEnd.report(lines, rows.events(), receiver, whenNone(rows.marks()));
             rows.finish();
         }
     }
 
-    private static TraceFormatException noEvents(LineReader lines, RowReader rows,
-            @Nullable DamagedSourceException damage) {
-        if (damage != null) {
-            return new TraceFormatException(Reason.DAMAGED, lines.offset(),
-                    "Before its first instruction the file cannot be read on: " + damage.getMessage() + ".");
-        }
-        String message = rows.marks() > 0
+    private static String whenNone(long marks) {
+        return marks > 0
                 ? "The file has exception and data records but no instruction. Record with ETM instruction trace, and "
                         + "save with the display filter \"All\" or \"ETM - Code Exec\"."
-                : "The file has column titles but no instruction. Check that the trace was recorded before it was saved, "
-                        + "and the display filter of the Trace Data window.";
-        return new TraceFormatException(Reason.NO_EVENTS, lines.offset(), message);
+                : "The file has column titles but no instruction. Check that something was recorded before it was "
+                        + "saved, and the display filter of the Trace Data window.";
     }
 }

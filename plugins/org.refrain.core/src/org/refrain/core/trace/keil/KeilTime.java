@@ -6,6 +6,8 @@
  */
 package org.refrain.core.trace.keil;
 
+import java.nio.charset.StandardCharsets;
+
 import org.refrain.core.trace.InstructionRow;
 
 /**
@@ -127,7 +129,7 @@ final class KeilTime {
 
     /** Picoseconds of a unit's name, or 0 for another word. */
     private static long unitOf(byte[] text, int start, int end) {
-        String name = new String(text, start, end - start, java.nio.charset.StandardCharsets.UTF_8);
+        String name = new String(text, start, end - start, StandardCharsets.UTF_8);
         return unitOf(name);
     }
 

@@ -6,8 +6,8 @@
  */
 package org.refrain.core.trace.keil;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.trace.TraceSource;
 
 /**
  * Works out the layout of a file from its head: by the first line that has the words of a header, or else by what the
@@ -54,7 +55,7 @@ final class LayoutFinder {
             String name = cells.text(copy, i);
             keilsOwn |= KeilColumn.isKeilsOwn(name);
             KeilColumn column = KeilColumn.named(name);
-            if (column == null) {
+            if (column == null && name.length() <= KeilColumn.LONGEST_NAME) {
                 Matcher matcher = UNIT.matcher(name);
                 if (matcher.matches()) {
                     column = KeilColumn.named(matcher.group(1));
@@ -80,21 +81,16 @@ final class LayoutFinder {
         int start = 0;
         for (int i = 0; i < head.length; i++) {
             if (head[i] == '\n' || head[i] == '\r') {
-                lines.add(java.util.Arrays.copyOfRange(head, start, i));
+                lines.add(Arrays.copyOfRange(head, start, i));
                 if (head[i] == '\r' && i + 1 < head.length && head[i + 1] == '\n') {
                     i++;
                 }
                 start = i + 1;
             }
         }
-        if (start < head.length && (lines.isEmpty() || head.length < org.refrain.core.trace.TraceSource.HEAD_LENGTH)) {
-            lines.add(java.util.Arrays.copyOfRange(head, start, head.length));
+        if (start < head.length && (lines.isEmpty() || head.length < TraceSource.HEAD_LENGTH)) {
+            lines.add(Arrays.copyOfRange(head, start, head.length));
         }
         return lines;
-    }
-
-    /** A line as text, for tests of its shape. */
-    static String text(byte[] line) {
-        return new String(line, StandardCharsets.UTF_8);
     }
 }

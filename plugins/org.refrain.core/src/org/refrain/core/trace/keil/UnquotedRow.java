@@ -19,9 +19,9 @@ import java.util.Set;
  */
 final class UnquotedRow {
 
-    private static final Set<String> REGISTERS = Set.of("sp", "lr", "pc", "ip", "fp", "sl", "sb", "apsr", "xpsr", "ipsr",
-            "epsr", "iapsr", "eapsr", "psr", "iepsr", "primask", "basepri", "basepri_max", "faultmask", "control", "msp",
-            "psp", "fpscr", "apsr_nzcvq", "apsr_nzcv");
+    private static final Set<String> REGISTERS = Set.of("sp", "lr", "pc", "ip", "fp", "sl", "sb", "apsr", "xpsr",
+            "ipsr", "epsr", "iapsr", "eapsr", "psr", "iepsr", "primask", "basepri", "basepri_max", "faultmask",
+            "control", "msp", "psp", "fpscr", "apsr_nzcvq", "apsr_nzcv");
     private static final Set<String> SHIFTS = Set.of("lsl", "lsr", "asr", "ror", "rrx");
 
     private final KeilLayout layout;
