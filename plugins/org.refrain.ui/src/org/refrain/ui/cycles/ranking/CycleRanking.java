@@ -9,6 +9,7 @@ package org.refrain.ui.cycles.ranking;
 import java.util.Arrays;
 import java.util.Comparator;
 
+import org.eclipse.osgi.util.NLS;
 import org.refrain.core.cycle.CycleTable;
 
 /**
@@ -62,9 +63,9 @@ public final class CycleRanking {
         return ranks[id];
     }
 
-    /** The number that people see: the rank, counted from 1. */
-    public int numberOf(int id) {
-        return ranks[id] + 1;
+    /** What people call a distinct cycle: "Cycle 1" is the most frequent one. */
+    public String nameOf(int id) {
+        return NLS.bind(Messages.CycleRanking_name, ranks[id] + 1);
     }
 
     /** The part of all occurrences that are of a distinct cycle, from 0 to 1. */

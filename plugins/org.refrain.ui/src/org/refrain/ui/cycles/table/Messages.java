@@ -1,0 +1,31 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.cycles.table;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of this package, from messages.properties. */
+final class Messages extends NLS {
+
+    static String CycleColumn_count = "";
+    static String CycleColumn_first = "";
+    static String CycleColumn_firstRow = "";
+    static String CycleColumn_firstTime = "";
+    static String CycleColumn_id = "";
+    static String CycleColumn_length = "";
+    static String CycleColumn_longest = "";
+    static String CycleColumn_name = "";
+    static String CycleColumn_share = "";
+    static String CycleColumn_shortest = "";
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}
