@@ -145,12 +145,7 @@ public final class CycleGrammar {
      * each.
      */
     public long inlinedSize() {
-        long[] uses = new long[grammar.ruleCount()];
-        for (int i = 0; i < grammar.elementCount(); i++) {
-            if (grammar.element(i) < 0) {
-                uses[~grammar.element(i)] += grammar.exponent(i);
-            }
-        }
+        long[] uses = grammar.countUses();
         long size = grammar.size();
         for (int rule = 0; rule < kept.length; rule++) {
             if (kept[rule] && uses[rule] == 1) {

@@ -55,6 +55,14 @@ final class DigramIndex {
         return NONE;
     }
 
+    /** Stores the digram that begins at a node, whether or not an equal one is stored. */
+    void put(int node) {
+        int found = findOrInsert(node);
+        if (found != NONE) {
+            replace(found, node);
+        }
+    }
+
     /** Lets a stored digram be found at another place where it stands too. */
     void replace(int stored, int node) {
         int at = slotOf(stored);

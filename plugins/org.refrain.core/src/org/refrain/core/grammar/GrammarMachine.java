@@ -99,8 +99,7 @@ abstract class GrammarMachine {
         int second = nodes.next(node);
         int before = nodes.previous(node);
         int after = nodes.next(second);
-        removeDigram(before);
-        removeDigram(second);
+        removeNeighbours(before, second);
         nodes.dropUse(nodes.symbol(node));
         nodes.dropUse(nodes.symbol(second));
         nodes.set(node, ~rule, 1);
@@ -117,8 +116,7 @@ abstract class GrammarMachine {
         int second = nodes.next(node);
         int before = nodes.previous(node);
         int after = nodes.next(second);
-        removeDigram(before);
-        removeDigram(second);
+        removeNeighbours(before, second);
         int use = nodes.allocate(~rule, 1);
         nodes.addUse(~rule);
         nodes.link(before, use);
@@ -151,13 +149,19 @@ abstract class GrammarMachine {
         int after = nodes.next(node);
         removeDigram(before);
         removeDigram(node);
+        int first = nodes.first(rule);
         int last = nodes.last(rule);
-        nodes.link(before, nodes.first(rule));
+        nodes.link(before, first);
         nodes.link(last, after);
         nodes.free(node);
         nodes.freeRule(rule);
-        push(last);
+        expanded(first, last);
         pushCheck(before);
+    }
+
+    /** A body now stands in another: the digram of its last node and that node's new successor is to be looked at. */
+    void expanded(int first, int last) {
+        push(last);
     }
 
     /** Where a rule is a single element Y^e, turns a use R^k of it into Y^(ek). */
@@ -171,6 +175,12 @@ abstract class GrammarMachine {
         nodes.addUse(nodes.symbol(node));
         push(node);
         pushCheck(before);
+    }
+
+    /** Takes the digrams on both sides of a digram out of the index, before it gives way to a use of a rule. */
+    void removeNeighbours(int before, int second) {
+        removeDigram(before);
+        removeDigram(second);
     }
 
     /** Takes a node's digram out of the index; a guard has none. */

@@ -91,4 +91,15 @@ public final class RGrammar {
     public long length() {
         return lengths[0];
     }
+
+    /** How often each rule is used in all bodies, exponents counted. */
+    public long[] countUses() {
+        long[] uses = new long[ruleCount()];
+        for (int i = 0; i < elements.length; i++) {
+            if (elements[i] < 0) {
+                uses[~elements[i]] += exponents[i];
+            }
+        }
+        return uses;
+    }
 }
