@@ -1,0 +1,112 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.editor;
+
+import java.text.NumberFormat;
+import java.util.StringJoiner;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.ProgressBar;
+import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.index.TraceRows;
+import org.refrain.ui.session.IndexingProgress;
+import org.refrain.ui.session.TraceSession;
+
+/** The line above the table: how much of the trace is known, and while it is read, how far that is. */
+final class StatusLine {
+
+    private final TraceSession session;
+    private final Composite line;
+    private final Label facts;
+    private final ProgressBar bar;
+    private final Link link;
+    private final NumberFormat numbers = NumberFormat.getIntegerInstance();
+
+    StatusLine(Composite parent, TraceSession session) {
+        this.session = session;
+        line = new Composite(parent, SWT.NONE);
+        line.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
+        GridLayout layout = new GridLayout(3, false);
+        layout.marginHeight = 2;
+        line.setLayout(layout);
+        facts = new Label(line, SWT.NONE);
+        facts.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        bar = new ProgressBar(line, SWT.SMOOTH);
+        GridData barData = new GridData(SWT.END, SWT.CENTER, false, false);
+        barData.widthHint = 120;
+        bar.setLayoutData(barData);
+        link = new Link(line, SWT.NONE);
+        link.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+        link.addListener(SWT.Selection, event -> linkSelected());
+    }
+
+    void update() {
+        facts.setText(text());
+        boolean loading = session.state() == TraceSession.State.LOADING;
+        show(bar, loading);
+        bar.setSelection(Math.max(0, session.progress().percent()));
+        boolean cancelled = session.state() == TraceSession.State.CANCELLED;
+        link.setText("<a>" + (loading ? Messages.StatusLine_stop : Messages.StatusLine_readAll) + "</a>");
+        show(link, loading || cancelled);
+        line.layout();
+    }
+
+    private static void show(org.eclipse.swt.widgets.Control control, boolean visible) {
+        control.setVisible(visible);
+        ((GridData) control.getLayoutData()).exclude = !visible;
+    }
+
+    private void linkSelected() {
+        if (session.state() == TraceSession.State.LOADING) {
+            session.cancel();
+        } else {
+            session.reload();
+        }
+    }
+
+    /** What is known, in one line. */
+    private String text() {
+        IndexedTrace index = session.index();
+        if (index != null) {
+            return facts(index);
+        }
+        TraceRows rows = session.rows();
+        String shown = rows == null ? "" : NLS.bind(Messages.StatusLine_firstRows, numbers.format(rows.eventCount()));
+        if (session.state() == TraceSession.State.CANCELLED) {
+            return NLS.bind(Messages.StatusLine_stopped, shown);
+        }
+        IndexingProgress progress = session.progress();
+        return progress.task().isEmpty() ? Messages.StatusLine_opening
+                : rows == null ? progress.task() : NLS.bind(Messages.StatusLine_reading, progress.task(), shown);
+    }
+
+    private String facts(IndexedTrace index) {
+        StringJoiner text = new StringJoiner(Messages.StatusLine_separator);
+        text.add(NLS.bind(Messages.StatusLine_events, numbers.format(index.eventCount())));
+        text.add(cycles(index.cycles()));
+        if (index.discontinuityCount() > 0) {
+            text.add(NLS.bind(Messages.StatusLine_gaps, numbers.format(index.discontinuityCount())));
+        }
+        if (index.unreadRows() > 0) {
+            text.add(NLS.bind(Messages.StatusLine_unread, numbers.format(index.unreadRows())));
+        }
+        return text.toString();
+    }
+
+    private String cycles(@Nullable CycleTable cycles) {
+        return cycles == null ? Messages.StatusLine_noCycles : NLS.bind(Messages.StatusLine_cycles,
+                numbers.format(cycles.count()), numbers.format(cycles.distinctCount()));
+    }
+}

@@ -1,0 +1,246 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.editor;
+
+import java.util.List;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.ide.IGotoMarker;
+import org.eclipse.ui.part.EditorPart;
+import org.refrain.ui.editor.table.RowRange;
+import org.refrain.ui.editor.table.RowTexts;
+import org.refrain.ui.editor.table.TraceTable;
+import org.refrain.ui.search.FindBar;
+import org.refrain.ui.session.TraceInput;
+import org.refrain.ui.session.TraceSelection;
+import org.refrain.ui.session.TraceSession;
+import org.refrain.ui.session.TraceSessionListener;
+import org.refrain.ui.session.TraceSessions;
+
+/**
+ * Shows a trace; nothing can be changed in it.
+ *
+ * <p>Adapts to {@link TraceSession}, which is how views and commands reach what is shown.
+ */
+public final class TraceEditor extends EditorPart implements TraceSessionListener {
+
+    /** The editor's id. */
+    public static final String ID = "org.refrain.ui.editor.trace";
+
+    /** The context in which the keys of trace commands work. */
+    public static final String CONTEXT = "org.refrain.ui.context.trace";
+
+    private @Nullable TraceSession session;
+    private @Nullable InputWatch watch;
+    private @Nullable Contents contents;
+
+    /** The controls; there once the part has been created. */
+    private record Contents(Composite stack, StackLayout layout, Composite page, StatusLine status, TraceTable table,
+            FindBar find, FailurePage failure) {
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+        TraceInput trace = TraceInput.of(input);
+        if (trace == null) {
+            throw new PartInitException(NLS.bind(Messages.TraceEditor_notLocal, input.getName()));
+        }
+        setSite(site);
+        setInput(input);
+        setPartName(input.getName());
+        setTitleToolTip(input.getToolTipText());
+        TraceSession opened = TraceSessions.acquire(trace);
+        session = opened;
+        opened.addListener(this);
+        watch = new InputWatch(this, trace);
+    }
+
+    /** The session that is shown. */
+    public TraceSession session() {
+        TraceSession current = session;
+        if (current == null) {
+            throw new IllegalStateException("the editor is not open");
+        }
+        return current;
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void createPartControl(Composite parent) {
+        Composite stack = new Composite(parent, 0);
+        StackLayout layout = new StackLayout();
+        stack.setLayout(layout);
+        Composite page = new Composite(stack, 0);
+        page.setLayout(tight());
+        StatusLine status = new StatusLine(page, session());
+        TraceTable table = new TraceTable(page, damage -> session().damaged(damage));
+        table.control().setLayoutData(new GridData(GridData.FILL_BOTH));
+        FindBar find = new FindBar(page, session(), table.control()::setFocus);
+        FailurePage failure = new FailurePage(stack, session(), getSite().getPage());
+        contents = new Contents(stack, layout, page, status, table, find, failure);
+        table.onSelection(position -> session().select(position, this));
+        getSite().getService(IContextService.class).activateContext(CONTEXT);
+        createMenu(table);
+        rowsChanged(session());
+        stateChanged(session());
+        table.select(session().selection().position());
+    }
+
+    private static GridLayout tight() {
+        GridLayout layout = new GridLayout();
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        layout.verticalSpacing = 0;
+        return layout;
+    }
+
+    private void createMenu(TraceTable table) {
+        SelectionSource source = new SelectionSource(session());
+        getSite().setSelectionProvider(source);
+        MenuManager manager = new MenuManager();
+        Menu menu = manager.createContextMenu(table.control());
+        table.control().setMenu(menu);
+        getSite().registerContextMenu(ID, manager, source);
+    }
+
+    @Override
+    public void setFocus() {
+        Contents shown = contents;
+        if (shown != null) {
+            if (session().state() == TraceSession.State.FAILED) {
+                shown.failure().setFocus();
+            } else {
+                shown.table().control().setFocus();
+            }
+        }
+        session().checkFresh();
+    }
+
+    @Override
+    public void rowsChanged(TraceSession changed) {
+        Contents shown = contents;
+        if (shown != null) {
+            shown.table().setRows(changed.rows());
+            shown.status().update();
+        }
+    }
+
+    @Override
+    public void stateChanged(TraceSession changed) {
+        Contents shown = contents;
+        if (shown == null) {
+            return;
+        }
+        shown.status().update();
+        boolean failed = changed.state() == TraceSession.State.FAILED;
+        if (failed) {
+            shown.failure().update();
+        }
+        Control top = failed ? shown.failure().control() : shown.page();
+        if (shown.layout().topControl != top) {
+            shown.layout().topControl = top;
+            shown.stack().layout();
+        }
+    }
+
+    @Override
+    public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
+        Contents shown = contents;
+        if (shown != null && source != this) {
+            shown.table().select(selection.position());
+        }
+    }
+
+    /** The selected rows, in ascending order. */
+    public List<RowRange> selectedRows() {
+        Contents shown = contents;
+        return shown == null ? List.of() : shown.table().selectedRanges();
+    }
+
+    /** Selects all rows, as far as the table holds them. */
+    public void selectAll() {
+        Contents shown = contents;
+        if (shown != null) {
+            shown.table().selectAll();
+        }
+    }
+
+    /** Where the user types what to find; null while the editor is not open. */
+    public @Nullable FindBar findBar() {
+        Contents shown = contents;
+        return shown == null ? null : shown.find();
+    }
+
+    /** What stands in the rows; null while there are none. */
+    public @Nullable RowTexts texts() {
+        Contents shown = contents;
+        return shown == null ? null : shown.table().texts();
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public <T> T getAdapter(Class<T> type) {
+        if (type == TraceSession.class) {
+            return type.cast(session);
+        }
+        if (type == IGotoMarker.class) {
+            return type.cast(new ProblemNavigation(session()));
+        }
+        return super.getAdapter(type);
+    }
+
+    @Override
+    public void dispose() {
+        InputWatch currentWatch = watch;
+        if (currentWatch != null) {
+            currentWatch.dispose();
+        }
+        TraceSession current = session;
+        if (current != null) {
+            current.removeListener(this);
+            TraceSessions.release(current);
+        }
+        contents = null;
+        super.dispose();
+    }
+
+    @Override
+    public boolean isDirty() {
+        return false;
+    }
+
+    @Override
+    public boolean isSaveAsAllowed() {
+        return false;
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void doSave(IProgressMonitor monitor) {
+        // nothing can be changed
+    }
+
+    @Override
+    public void doSaveAs() {
+        // nothing can be changed
+    }
+}

@@ -1,0 +1,43 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.navigate;
+
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.refrain.core.index.TraceRows;
+import org.refrain.ui.editor.TraceEditor;
+import org.refrain.ui.search.SearchJob;
+import org.refrain.ui.search.SymbolSet;
+import org.refrain.ui.session.TraceSession;
+
+/**
+ * Goes to the next or the previous event with the symbol of the selected row: the same instruction, executed again.
+ * The direction is the parameter of its class in plugin.xml: {@code next} or {@code previous}.
+ */
+public final class SameAddressHandler extends TraceHandler implements IExecutableExtension {
+
+    private boolean forward = true;
+
+    @Override
+    @NonNullByDefault({})
+    public void setInitializationData(IConfigurationElement config, String propertyName, Object data) {
+        forward = !"previous".equals(data);
+    }
+
+    @Override
+    void execute(TraceEditor editor) {
+        TraceSession session = editor.session();
+        TraceRows rows = session.rows();
+        long position = session.selection().position();
+        int[] symbol = new int[1];
+        if (rows != null && position >= 0 && rows.symbols(position, symbol, 1) == 1) {
+            SearchJob.start(Messages.SameAddressHandler_name, session, table -> SymbolSet.of(symbol[0]), forward,
+                    result -> Feedback.show(editor, result));
+        }
+    }
+}
