@@ -7,12 +7,15 @@
 package org.refrain.core.index;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceSource;
+import org.refrain.core.wpp.WppFormatException;
+import org.refrain.core.wpp.WppReader;
 
 /** Where an {@link IndexedTrace} comes from: a .wpp file that is there, or one that is made first. */
 public final class IndexedTraces {
@@ -28,7 +31,7 @@ public final class IndexedTraces {
      * @throws IOException if the file system fails
      */
     public static IndexedTrace open(Path wpp) throws IOException {
-        throw new UnsupportedOperationException();
+        return WppReader.open(wpp);
     }
 
     /**
@@ -46,6 +49,28 @@ public final class IndexedTraces {
      */
     public static IndexedTrace openOrBuild(TraceSource source, IndexOptions options, Path wpp,
             TracePreview.@Nullable Listener listener, Progress progress) throws IOException, TraceFormatException {
-        throw new UnsupportedOperationException();
+        WppReader fresh = openIfFresh(source, options, wpp);
+        return fresh == null ? TraceIndexer.index(source, options, wpp, listener, progress) : fresh;
+    }
+
+    private static @Nullable WppReader openIfFresh(TraceSource source, IndexOptions options, Path wpp)
+            throws IOException {
+        if (!Files.isRegularFile(wpp)) {
+            return null;
+        }
+        WppReader reader;
+        try {
+            reader = WppReader.open(wpp);
+        } catch (WppFormatException e) {
+            // derived data: made again
+            return null;
+        }
+        boolean sameOptions = reader.meta().header().equals(options.header().toString())
+                && reader.meta().functions().equals(options.functionsIdentity());
+        if (sameOptions && reader.describes(source)) {
+            return reader;
+        }
+        reader.close();
+        return null;
     }
 }

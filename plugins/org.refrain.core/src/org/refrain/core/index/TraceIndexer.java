@@ -7,15 +7,36 @@
 package org.refrain.core.index;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.IntConsumer;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleGrammar;
+import org.refrain.core.cycle.Cyclitur;
+import org.refrain.core.cycle.LoopHeader;
+import org.refrain.core.grammar.ReSequitur;
 import org.refrain.core.progress.Progress;
+import org.refrain.core.symbol.CompactSymbolTable;
+import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.core.trace.TraceFormatException;
+import org.refrain.core.trace.TraceProblem;
+import org.refrain.core.trace.TraceReader;
+import org.refrain.core.trace.TraceReaders;
 import org.refrain.core.trace.TraceSource;
+import org.refrain.core.wpp.CycleTimes;
+import org.refrain.core.wpp.TraceContents;
+import org.refrain.core.wpp.WppMeta;
+import org.refrain.core.wpp.WppReader;
+import org.refrain.core.wpp.WppWriter;
 
 /**
  * Makes the index of a trace: reads it once, finds its loop header, compresses it, and writes the .wpp file.
+ *
+ * <p>Memory: at most 64 MB of symbols between reading and compressing (the rest goes to a temporary file beside the
+ * index, which is gone afterwards, whatever happens), 32 bytes for 4096 events of times, the symbol table, and the
+ * grammar while it is built. Time: reading, three passes to find the header, one to compress.
  */
 public final class TraceIndexer {
 
@@ -38,6 +59,69 @@ public final class TraceIndexer {
      */
     public static IndexedTrace index(TraceSource source, IndexOptions options, Path wpp,
             TracePreview.@Nullable Listener listener, Progress progress) throws IOException, TraceFormatException {
-        throw new UnsupportedOperationException();
+        TraceReader reader = TraceReaders.detect(source);
+        Path folder = wpp.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        try (TraceCollector trace = new TraceCollector(wpp, options.functions(), listener)) {
+            reader.read(source, trace, progress);
+            progress.checkCancelled();
+            trace.finish();
+            if (trace.events() == 0) {
+                throw new TraceFormatException(TraceFormatException.Reason.NO_EVENTS, 0,
+                        "There is no instruction in the file.");
+            }
+            write(source, reader, options, wpp, trace, progress);
+        } catch (UncheckedIOException e) {
+            throw new IOException(e.getCause().getMessage(), e.getCause());
+        }
+        return WppReader.open(wpp);
+    }
+
+    private static void write(TraceSource source, TraceReader reader, IndexOptions options, Path wpp,
+            TraceCollector trace, Progress progress) throws IOException {
+        CompactSymbolTable symbols = trace.symbolTable();
+        HeaderChooser.Choice choice = new HeaderChooser(symbols, trace).choose(options.header(), progress);
+        LoopHeader header = choice.header();
+        WppMeta meta = new WppMeta(reader.format(), source.name(), source.size(), source.lastModified(),
+                trace.events(), options.header().toString(), options.functionsIdentity());
+        if (header == null) {
+            reportMissing(options.header(), trace);
+            ReSequitur grammar = new ReSequitur();
+            forEach(trace.symbols(), grammar::append, progress);
+            WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), grammar.build(), null, null,
+                    choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
+                    progress);
+            return;
+        }
+        Cyclitur cyclitur = new Cyclitur(header.symbol());
+        forEach(trace.symbols(), cyclitur::append, progress);
+        CycleGrammar cycles = cyclitur.build();
+        CycleTimes times = CycleDurations.measure(cycles, trace.times().reader(), progress);
+        WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), cycles.grammar(), cycles, times,
+                choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
+                progress);
+    }
+
+    private static void reportMissing(HeaderSpec spec, TraceCollector trace) {
+        if (spec.kind() == HeaderSpec.Kind.ADDRESS || spec.kind() == HeaderSpec.Kind.NAME) {
+            trace.problem(new TraceProblem(TraceProblem.Severity.INFO, 0, 0, "The loop header " + spec
+                    + " is not in the trace, so no cycles were cut. Choose one that was executed."));
+        }
+    }
+
+    private static void forEach(SymbolSequence symbols, IntConsumer action, Progress progress) throws IOException {
+        int[] block = new int[1 << 14];
+        long length = symbols.length();
+        for (long position = 0; position < length; position += block.length) {
+            progress.checkCancelled();
+            progress.report("Compressing", position, length);
+            int n = symbols.symbols(position, block, block.length);
+            for (int i = 0; i < n; i++) {
+                action.accept(block[i]);
+            }
+        }
+        progress.report("Compressing", length, length);
     }
 }

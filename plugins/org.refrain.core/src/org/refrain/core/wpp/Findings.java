@@ -56,7 +56,10 @@ public record Findings(long infos, long warnings, long errors, long unreadRows, 
         for (int i = 0; i < count; i++) {
             int severity = in.u8();
             in.check(severity < SEVERITIES.length, "a severity", severity);
-            kept.add(new TraceProblem(SEVERITIES[severity], in.varint(), in.varint(), in.text()));
+            long line = in.varint();
+            long offset = in.varint();
+            in.check(line >= 0 && offset >= 0, "line of a finding", line);
+            kept.add(new TraceProblem(SEVERITIES[severity], line, offset, in.text()));
         }
         in.end();
         return new Findings(infos, warnings, errors, unreadRows, List.copyOf(kept));

@@ -6,12 +6,8 @@
  */
 package org.refrain.core.wpp;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.ThreadLocalRandom;
-
-import org.eclipse.jdt.annotation.Nullable;
 
 /** Names of temporary files beside a file: in the same folder, so that they can be moved over it in one step. */
 final class Siblings {
@@ -23,12 +19,5 @@ final class Siblings {
     static Path temporary(Path file) {
         return file.resolveSibling(
                 file.getFileName() + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ".tmp");
-    }
-
-    static void makeFolder(Path file) throws IOException {
-        @Nullable Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
     }
 }

@@ -10,6 +10,7 @@ import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -32,7 +33,7 @@ public final class Spool implements BlockSource, Closeable {
     private final Path file;
     private final long limit;
     private final List<byte[]> chunks = new ArrayList<>();
-    private final ByteBuffer buffer = ByteBuffer.allocate(CHUNK);
+    private final ByteBuffer buffer = ByteBuffer.allocate(CHUNK).order(ByteOrder.LITTLE_ENDIAN);
     private @Nullable FileChannel channel;
     /** Bytes in {@link #chunks} or in the file; {@link #buffer} holds what comes behind them. */
     private long stored;
@@ -71,7 +72,7 @@ public final class Spool implements BlockSource, Closeable {
             write(bytes, 0, bytes.length);
             return;
         }
-        buffer.putInt(Integer.reverseBytes(value));
+        buffer.putInt(value);
         if (!buffer.hasRemaining()) {
             store();
         }

@@ -23,7 +23,7 @@ final class SymbolsReader {
     private final byte[] kinds;
     private final long[] addresses;
     private final CompactSymbolTable symbols;
-    private long events;
+    private final long[] counts;
 
     SymbolsReader(SectionInput in) throws WppFormatException {
         this.in = in;
@@ -35,7 +35,7 @@ final class SymbolsReader {
         int[] texts = Plane.readInts(in, "texts", size, 0, stringCount);
         int[] functions = Plane.readInts(in, "functions", size, 0, stringCount);
         int[] sources = Plane.readInts(in, "source texts", size, 0, stringCount);
-        readCounts();
+        counts = Plane.readLongs(in, "events of symbols", size, 0);
         AddressOrder order = readOrder();
         StringTable strings = readStrings();
         in.end();
@@ -46,9 +46,9 @@ final class SymbolsReader {
         return symbols;
     }
 
-    /** Sum of the events of all symbols. */
-    long events() {
-        return events;
+    /** Events of each symbol. */
+    long[] counts() {
+        return counts;
     }
 
     private byte[] readKinds() throws WppFormatException {
@@ -58,13 +58,6 @@ final class SymbolsReader {
             bytes[i] = (byte) values[i];
         }
         return bytes;
-    }
-
-    private void readCounts() throws WppFormatException {
-        for (long count : Plane.readLongs(in, "events of symbols", size, 0)) {
-            in.check(count >= 1 && events + count > 0, "events of a symbol", count);
-            events += count;
-        }
     }
 
     private AddressOrder readOrder() throws WppFormatException {
