@@ -1,0 +1,37 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.perspective;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.ui.IFolderLayout;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+import org.eclipse.ui.progress.IProgressConstants;
+
+/** Files on the left, the trace beside them, its cycles below over the whole width. */
+public final class TracePerspective implements IPerspectiveFactory {
+
+    /** The perspective's id. */
+    public static final String ID = "org.refrain.ui.perspective.trace";
+
+    private static final String CYCLES_VIEW = "org.refrain.ui.view.cycles";
+
+    @Override
+    @NonNullByDefault({})
+    public void createInitialLayout(IPageLayout layout) {
+        IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.55f, layout.getEditorArea());
+        below.addView(CYCLES_VIEW);
+        below.addView(IPageLayout.ID_PROBLEM_VIEW);
+        below.addView(IProgressConstants.PROGRESS_VIEW_ID);
+        layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.18f, layout.getEditorArea());
+        layout.addShowViewShortcut(CYCLES_VIEW);
+        layout.addShowViewShortcut(IPageLayout.ID_PROJECT_EXPLORER);
+        layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
+        layout.addShowViewShortcut(IProgressConstants.PROGRESS_VIEW_ID);
+        layout.addPerspectiveShortcut(ID);
+    }
+}
