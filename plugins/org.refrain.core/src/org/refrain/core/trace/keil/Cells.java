@@ -45,12 +45,17 @@ final class Cells {
             int to;
             if (i < end && line[i] == '"') {
                 quoted = true;
-                i = closingQuote(line, ++from, end);
-                to = i;
-                i = passQuotes(line, n, i, end);
-                to = Math.min(to, ends[n]);
+                int quote = closingQuote(line, ++from, end);
+                i = passQuotes(line, n, quote, end);
+                to = ends[n];
+                int behind = i;
                 while (i < end && line[i] != comma) {
                     i++;
+                }
+                if (to == quote && !isBlank(line, behind, i, comma)) {
+                    // text that only begins with quotes
+                    from--;
+                    to = i;
                 }
                 while (from < to && isBlank(line[from], comma)) {
                     from++;
@@ -99,6 +104,14 @@ final class Cells {
         return Math.min(end, i + 1);
     }
 
+    private static boolean isBlank(byte[] line, int start, int end, byte separator) {
+        int i = start;
+        while (i < end && isBlank(line[i], separator)) {
+            i++;
+        }
+        return i >= end;
+    }
+
     private static boolean isBlank(byte b, byte separator) {
         return b == ' ' || b == '\t' && separator != '\t';
     }
@@ -113,11 +126,11 @@ final class Cells {
                 : new String(line, starts[cell], ends[cell] - starts[cell], StandardCharsets.UTF_8);
     }
 
-    /** All cells that hold something, with a blank between them. */
-    String allText(byte[] line) {
+    /** All cells that hold something, with a blank between them, but for one. */
+    String allText(byte[] line, int except) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < count; i++) {
-            if (!isEmpty(i)) {
+            if (i != except && !isEmpty(i)) {
                 text.append(text.length() == 0 ? "" : " ").append(text(line, i));
             }
         }

@@ -28,7 +28,7 @@ enum KeilColumn {
     TYPE("type"),
     FLAG("flag", "flags", "ovf"),
     NUMBER("num", "number"),
-    DATA("data", "value"),
+    DATA("data"),
     DELAY("dly", "delay");
 
     /** A cell longer than this is no column's name. */

@@ -24,8 +24,7 @@ final class RowEvidence implements TraceReceiver {
     @Override
     public void instruction(InstructionRow row) {
         rows++;
-        String text = row.text();
-        if (Mnemonics.startsKnown(text) || !text.isEmpty() && row.address >>> 16 != 0) {
+        if (Mnemonics.startsKnown(row.text())) {
             good++;
         }
         if (row.time != InstructionRow.NO_TIME) {

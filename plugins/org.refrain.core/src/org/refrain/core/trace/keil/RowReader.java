@@ -158,7 +158,7 @@ final class RowReader {
         }
         TraceMark.Kind mark = markKind(type, text, outcome);
         if (mark != null) {
-            String words = mark == FlowText.mark(text) ? text : cells.allText(line);
+            String words = mark == FlowText.mark(text) ? text : cells.allText(line, layout.time);
             marks++;
             findings.interruption();
             receiver.mark(new TraceMark(lines.line(), mark, time(line, lines.line()), words));
@@ -182,7 +182,7 @@ final class RowReader {
     }
 
     private void readUnknown(LineReader lines, byte[] line, AddressCell.Outcome outcome, String place, String text) {
-        String words = cells.allText(line);
+        String words = cells.allText(line, layout.time);
         Discontinuity.Kind flow = FlowText.flow(words);
         if (outcome != AddressCell.Outcome.NUMBER && flow != null && (place.isEmpty() || text.isEmpty())) {
             discontinuity(lines, flow, words);

@@ -50,6 +50,10 @@ final class UnquotedRow {
         }
         joinFunction(line, cells, excess);
         excess = cells.count - layout.columns;
+        if (layout.source == text - 1) {
+            joinBehindSource(line, cells, excess);
+            return;
+        }
         if (!sourceFollows) {
             cells.merge(text, text + excess - emptyTail(cells, text, excess));
             return;
@@ -58,6 +62,17 @@ final class UnquotedRow {
         cells.merge(text, text + joined);
         excess -= joined;
         cells.merge(layout.source, Math.min(cells.count - 1, layout.source + excess));
+    }
+
+    /** Source before instruction: the instruction begins where a cell begins with a mnemonic. */
+    private void joinBehindSource(byte[] line, Cells cells, int excess) {
+        int source = layout.source;
+        int joined = 0;
+        while (joined < excess && !Mnemonics.startsKnown(cells.text(line, source + joined + 1))) {
+            joined++;
+        }
+        cells.merge(source, source + joined);
+        cells.merge(source + 1, source + 1 + excess - joined);
     }
 
     /** {@code 0,008 345 250 s,X : 0x1A000AD0}: the first comma is the time's own. */
