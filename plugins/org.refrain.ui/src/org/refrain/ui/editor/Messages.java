@@ -11,23 +11,23 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String FailurePage_openAsText = "";
-    static String FailurePage_retry = "";
-    static String FailurePage_title = "";
-    static String LineLookup_name = "";
-    static String StatusLine_cycles = "";
-    static String StatusLine_events = "";
-    static String StatusLine_firstRows = "";
-    static String StatusLine_gaps = "";
-    static String StatusLine_noCycles = "";
-    static String StatusLine_opening = "";
-    static String StatusLine_readAll = "";
-    static String StatusLine_reading = "";
-    static String StatusLine_separator = "";
-    static String StatusLine_stop = "";
-    static String StatusLine_stopped = "";
-    static String StatusLine_unread = "";
-    static String TraceEditor_notLocal = "";
+    public static String FailurePage_openAsText = "";
+    public static String FailurePage_retry = "";
+    public static String FailurePage_title = "";
+    public static String LineLookup_name = "";
+    public static String StatusLine_cycles = "";
+    public static String StatusLine_events = "";
+    public static String StatusLine_firstRows = "";
+    public static String StatusLine_gaps = "";
+    public static String StatusLine_noCycles = "";
+    public static String StatusLine_opening = "";
+    public static String StatusLine_readAll = "";
+    public static String StatusLine_reading = "";
+    public static String StatusLine_separator = "";
+    public static String StatusLine_stop = "";
+    public static String StatusLine_stopped = "";
+    public static String StatusLine_unread = "";
+    public static String TraceEditor_notLocal = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -11,29 +11,29 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String CopyRowsHandler_copied = "";
-    static String CopyRowsHandler_limited = "";
-    static String Feedback_beyondEnd = "";
-    static String Feedback_notFound = "";
-    static String GoToTarget_address = "";
-    static String GoToTarget_addressPrompt = "";
-    static String GoToTarget_beforeFirstTime = "";
-    static String GoToTarget_cycle = "";
-    static String GoToTarget_cyclePrompt = "";
-    static String GoToTarget_noAddress = "";
-    static String GoToTarget_noCycles = "";
-    static String GoToTarget_noNumber = "";
-    static String GoToTarget_noRows = "";
-    static String GoToTarget_noTime = "";
-    static String GoToTarget_noTimes = "";
-    static String GoToTarget_notRead = "";
-    static String GoToTarget_outOfRange = "";
-    static String GoToTarget_row = "";
-    static String GoToTarget_rowPrompt = "";
-    static String GoToTarget_time = "";
-    static String GoToTarget_timePrompt = "";
-    static String GoToTarget_unknownAddress = "";
-    static String SameAddressHandler_name = "";
+    public static String CopyRowsHandler_copied = "";
+    public static String CopyRowsHandler_limited = "";
+    public static String Feedback_beyondEnd = "";
+    public static String Feedback_notFound = "";
+    public static String GoToTarget_address = "";
+    public static String GoToTarget_addressPrompt = "";
+    public static String GoToTarget_beforeFirstTime = "";
+    public static String GoToTarget_cycle = "";
+    public static String GoToTarget_cyclePrompt = "";
+    public static String GoToTarget_noAddress = "";
+    public static String GoToTarget_noCycles = "";
+    public static String GoToTarget_noNumber = "";
+    public static String GoToTarget_noRows = "";
+    public static String GoToTarget_noTime = "";
+    public static String GoToTarget_noTimes = "";
+    public static String GoToTarget_notRead = "";
+    public static String GoToTarget_outOfRange = "";
+    public static String GoToTarget_row = "";
+    public static String GoToTarget_rowPrompt = "";
+    public static String GoToTarget_time = "";
+    public static String GoToTarget_timePrompt = "";
+    public static String GoToTarget_unknownAddress = "";
+    public static String SameAddressHandler_name = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

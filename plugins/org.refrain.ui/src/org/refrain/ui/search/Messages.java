@@ -11,16 +11,16 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String FindBar_beyondEnd = "";
-    static String FindBar_caseSensitive = "";
-    static String FindBar_close = "";
-    static String FindBar_jobName = "";
-    static String FindBar_label = "";
-    static String FindBar_message = "";
-    static String FindBar_next = "";
-    static String FindBar_notFound = "";
-    static String FindBar_previous = "";
-    static String FindBar_searching = "";
+    public static String FindBar_beyondEnd = "";
+    public static String FindBar_caseSensitive = "";
+    public static String FindBar_close = "";
+    public static String FindBar_jobName = "";
+    public static String FindBar_label = "";
+    public static String FindBar_message = "";
+    public static String FindBar_next = "";
+    public static String FindBar_notFound = "";
+    public static String FindBar_previous = "";
+    public static String FindBar_searching = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

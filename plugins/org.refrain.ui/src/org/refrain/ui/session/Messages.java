@@ -11,14 +11,14 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String IndexJob_accessDenied = "";
-    static String IndexJob_internalError = "";
-    static String IndexJob_name = "";
-    static String IndexJob_noSuchFile = "";
-    static String IndexJob_outOfMemory = "";
-    static String ProblemMarkers_name = "";
-    static String ProblemMarkers_line = "";
-    static String ProblemMarkers_more = "";
+    public static String IndexJob_accessDenied = "";
+    public static String IndexJob_internalError = "";
+    public static String IndexJob_name = "";
+    public static String IndexJob_noSuchFile = "";
+    public static String IndexJob_outOfMemory = "";
+    public static String ProblemMarkers_name = "";
+    public static String ProblemMarkers_line = "";
+    public static String ProblemMarkers_more = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -11,16 +11,16 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String RowTexts_cycle = "";
-    static String RowTexts_partial = "";
-    static String RowTexts_prologue = "";
-    static String TraceColumn_address = "";
-    static String TraceColumn_cycle = "";
-    static String TraceColumn_delta = "";
-    static String TraceColumn_function = "";
-    static String TraceColumn_instruction = "";
-    static String TraceColumn_row = "";
-    static String TraceColumn_time = "";
+    public static String RowTexts_cycle = "";
+    public static String RowTexts_partial = "";
+    public static String RowTexts_prologue = "";
+    public static String TraceColumn_address = "";
+    public static String TraceColumn_cycle = "";
+    public static String TraceColumn_delta = "";
+    public static String TraceColumn_function = "";
+    public static String TraceColumn_instruction = "";
+    public static String TraceColumn_row = "";
+    public static String TraceColumn_time = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
