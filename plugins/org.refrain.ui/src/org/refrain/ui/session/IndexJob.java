@@ -20,6 +20,7 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
+import org.refrain.core.index.HeaderSpec;
 import org.refrain.core.index.IndexOptions;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.IndexedTraces;
@@ -49,12 +50,14 @@ final class IndexJob extends Job {
     }
 
     private final TraceInput input;
+    private final HeaderSpec header;
     private final Receiver receiver;
     private volatile @Nullable FileStamp stamp;
 
-    IndexJob(TraceInput input, Receiver receiver) {
+    IndexJob(TraceInput input, HeaderSpec header, Receiver receiver) {
         super(NLS.bind(Messages.IndexJob_name, input.name()));
         this.input = input;
+        this.header = header;
         this.receiver = receiver;
     }
 
@@ -96,7 +99,7 @@ final class IndexJob extends Job {
         if (input.isIndex()) {
             return IndexedTraces.open(input.path());
         }
-        return IndexedTraces.openOrBuild(TraceSource.of(input.path()), IndexOptions.DEFAULT,
+        return IndexedTraces.openOrBuild(TraceSource.of(input.path()), IndexOptions.DEFAULT.withHeader(header),
                 IndexStore.fileFor(input.path()), preview -> tell(() -> receiver.preview(this, preview)), progress);
     }
 

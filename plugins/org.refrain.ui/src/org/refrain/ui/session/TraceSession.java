@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
 import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.index.HeaderSpec;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TracePreview;
 import org.refrain.core.index.TraceRows;
@@ -43,6 +44,7 @@ public final class TraceSession {
 
     private final TraceInput input;
     private final List<TraceSessionListener> listeners = new CopyOnWriteArrayList<>();
+    private HeaderSpec header;
     private State state = State.LOADING;
     private IndexingProgress progress = IndexingProgress.NOTHING;
     private @Nullable TraceRows rows;
@@ -57,6 +59,7 @@ public final class TraceSession {
     /** Use {@link TraceSessions#acquire}. */
     TraceSession(TraceInput input) {
         this.input = input;
+        header = ChosenHeaders.of(input.path());
     }
 
     /** Where the trace comes from. */
@@ -126,14 +129,15 @@ public final class TraceSession {
     }
 
     /**
-     * Selects an event and the distinct cycle that holds it. Chosen cycles stay when that one is among them.
+     * Selects an event. Chosen cycles stay when the event lies in one of them; otherwise its own cycle is chosen instead.
+     * Where none is chosen, none will be.
      *
      * @param position from 0; -1 for none
      */
     public void select(long position, Object source) {
         int id = cycleIdAt(position);
         List<Integer> ids = selection.cycleIds();
-        select(new TraceSelection(position, ids.contains(id) ? ids : id < 0 ? List.of() : List.of(id)), source);
+        select(new TraceSelection(position, ids.isEmpty() || ids.contains(id) ? ids : id < 0 ? List.of() : List.of(id)), source);
     }
 
     /** The distinct cycle that holds an event; -1 in the prologue, in the partial cycle, and when it is not known. */
@@ -164,10 +168,23 @@ public final class TraceSession {
         failure = null;
         progress = IndexingProgress.NOTHING;
         state = State.LOADING;
-        IndexJob newJob = new IndexJob(input, new Results());
+        IndexJob newJob = new IndexJob(input, header, new Results());
         job = newJob;
         newJob.schedule();
         tell(listener -> listener.stateChanged(this));
+    }
+
+    /** Which loop header cycles are cut at. */
+    public HeaderSpec header() {
+        return header;
+    }
+
+    /** Cuts the cycles at another loop header: the file is read again. The choice is kept for later sessions. */
+    public void reindex(HeaderSpec newHeader) {
+        header = newHeader;
+        ChosenHeaders.remember(input.path(), newHeader);
+        select(new TraceSelection(selection.position(), List.of()), this); // ids mean something else from now on
+        reload();
     }
 
     /** Stops the reading; the first rows stay. Does nothing when nothing is read. */
