@@ -13,7 +13,8 @@ import org.eclipse.osgi.util.NLS;
 import org.refrain.core.cycle.CycleTable;
 
 /**
- * The distinct cycles of a trace, the most frequent one first; of equally frequent ones, that which ran first.
+ * The distinct cycles of a trace, the most frequent one first; of equally frequent ones, that which ran first. They
+ * are named by their ids, as in the editor and on the command line, so that a name means the same in any order.
  *
  * <p>Immutable and safe for threads. Made in O(d log d) for d distinct cycles; memory 8 bytes for each.
  */
@@ -63,9 +64,14 @@ public final class CycleRanking {
         return ranks[id];
     }
 
-    /** What people call a distinct cycle: "Cycle 1" is the most frequent one. */
+    /** A distinct cycle's short name, the same as in the editor: "#55". */
     public String nameOf(int id) {
-        return NLS.bind(Messages.CycleRanking_name, ranks[id] + 1);
+        return NLS.bind(Messages.CycleRanking_name, id);
+    }
+
+    /** A distinct cycle's name inside a sentence: "Cycle #55". */
+    public String longNameOf(int id) {
+        return NLS.bind(Messages.CycleRanking_longName, id);
     }
 
     /** The part of all occurrences that are of a distinct cycle, from 0 to 1. */

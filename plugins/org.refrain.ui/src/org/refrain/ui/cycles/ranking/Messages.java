@@ -11,7 +11,10 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String CycleRanking_name = "";
+    public static String CycleRanking_longName = "";
+    public static String CycleRanking_name = "";
+    public static String CycleText_about = "";
+    public static String CycleText_occurrence = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

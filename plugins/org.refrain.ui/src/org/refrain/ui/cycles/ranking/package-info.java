@@ -5,8 +5,9 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * Distinct cycles by how often they ran: {@link org.refrain.ui.cycles.ranking.CycleRanking}. The rank names a cycle
- * wherever it is shown ("Cycle 1" is the most frequent one), so that table, charts and editor speak of the same thing.
+ * Distinct cycles by how often they ran: {@link org.refrain.ui.cycles.ranking.CycleRanking}. The rank decides
+ * which cycles get a colour of their own. What is said about a cycle comes from
+ * {@link org.refrain.ui.cycles.ranking.CycleText}, so that table, charts and status line speak with one voice.
  */
 @NonNullByDefault
 package org.refrain.ui.cycles.ranking;

@@ -14,35 +14,37 @@ import org.refrain.ui.cycles.ranking.CycleRanking;
 /** What the table says about each distinct cycle. */
 public enum CycleColumn {
 
-    /** Its name: the place in the order of counts. */
-    NAME(false, Messages.CycleColumn_name, "", 84),
+    /** Its name: its id, the number that stays the same whatever the order. */
+    NAME(false, Messages.CycleColumn_name, Messages.CycleColumn_nameTip, "id", 76),
     /** How often it ran. */
-    COUNT(true, Messages.CycleColumn_count, "count", 56),
+    COUNT(true, Messages.CycleColumn_count, Messages.CycleColumn_countTip, "count", 56),
     /** Its part of all occurrences. */
-    SHARE(true, Messages.CycleColumn_share, "share", 60),
+    SHARE(true, Messages.CycleColumn_share, Messages.CycleColumn_shareTip, "share", 60),
     /** Its events. */
-    LENGTH(true, Messages.CycleColumn_length, "length", 64),
+    LENGTH(true, Messages.CycleColumn_length, Messages.CycleColumn_lengthTip, "length", 64),
     /** Shortest duration. */
-    SHORTEST(true, Messages.CycleColumn_shortest, "shortest", 88),
+    SHORTEST(true, Messages.CycleColumn_shortest, Messages.CycleColumn_shortestTip, "shortest", 88),
     /** Longest duration. */
-    LONGEST(true, Messages.CycleColumn_longest, "longest", 88),
+    LONGEST(true, Messages.CycleColumn_longest, Messages.CycleColumn_longestTip, "longest", 88),
     /** First occurrence, as k. */
-    FIRST(false, Messages.CycleColumn_first, "first", 64),
+    FIRST(false, Messages.CycleColumn_first, Messages.CycleColumn_firstTip, "first", 64),
     /** The row where the first occurrence starts. */
-    FIRST_ROW(false, Messages.CycleColumn_firstRow, "row", 80),
+    FIRST_ROW(false, Messages.CycleColumn_firstRow, Messages.CycleColumn_firstRowTip, "row", 80),
     /** The first known time of the first occurrence. */
-    FIRST_TIME(false, Messages.CycleColumn_firstTime, "", 116),
-    /** The number that stays the same whatever else is in the trace; that of the command line. */
-    ID(false, Messages.CycleColumn_id, "id", 44);
+    FIRST_TIME(false, Messages.CycleColumn_firstTime, Messages.CycleColumn_firstTimeTip, "", 116),
+    /** Its place in the order of counts, from 1. */
+    RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 52);
 
     private final boolean largestFirst;
     private final String title;
+    private final String explanation;
     private final String keyword;
     private final int width;
 
-    CycleColumn(boolean largestFirst, String title, String keyword, int width) {
+    CycleColumn(boolean largestFirst, String title, String explanation, String keyword, int width) {
         this.largestFirst = largestFirst;
         this.title = title;
+        this.explanation = explanation;
         this.keyword = keyword;
         this.width = width;
     }
@@ -55,6 +57,11 @@ public enum CycleColumn {
     /** What stands above the column. */
     public String title() {
         return title;
+    }
+
+    /** What the title means, in a sentence. */
+    String explanation() {
+        return explanation;
     }
 
     /** Width in pixels, unless the user changes it. */
@@ -84,13 +91,13 @@ public enum CycleColumn {
      */
     long key(CycleRanking ranking, DistinctCycle cycle) {
         return switch (this) {
-            case NAME -> ranking.rankOf(cycle.id());
+            case NAME -> cycle.id();
             case COUNT, SHARE -> cycle.count();
             case LENGTH -> cycle.length();
             case SHORTEST -> cycle.minTime() == InstructionRow.NO_TIME ? -1 : cycle.minTime();
             case LONGEST -> cycle.maxTime() == InstructionRow.NO_TIME ? -1 : cycle.maxTime();
             case FIRST, FIRST_ROW, FIRST_TIME -> cycle.first();
-            case ID -> cycle.id();
+            case RANK -> ranking.rankOf(cycle.id()) + 1;
         };
     }
 }

@@ -21,8 +21,8 @@ import org.refrain.ui.text.TimeFormat;
  * What the user typed to see fewer cycles. Conditions are separated by spaces, and all must hold:
  * <ul>
  * <li>a column, a comparison and a number: {@code length>3000}, {@code count=1}, {@code share>=2.5},
- * {@code longest<150us}; columns are count, share (per cent), length, shortest, longest, first, row and id
- * <li>anything else: a part of the cycle's name
+ * {@code longest<150us}; columns are count, share (per cent), length, shortest, longest, first, row, rank and id
+ * <li>anything else: a part of the cycle's name, such as {@code #55}
  * </ul>
  */
 public final class CycleFilter {

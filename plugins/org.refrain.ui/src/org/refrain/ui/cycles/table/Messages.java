@@ -11,16 +11,30 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    static String CycleColumn_count = "";
-    static String CycleColumn_first = "";
-    static String CycleColumn_firstRow = "";
-    static String CycleColumn_firstTime = "";
-    static String CycleColumn_id = "";
-    static String CycleColumn_length = "";
-    static String CycleColumn_longest = "";
-    static String CycleColumn_name = "";
-    static String CycleColumn_share = "";
-    static String CycleColumn_shortest = "";
+    public static String CycleColumn_count = "";
+    public static String CycleColumn_countTip = "";
+    public static String CycleColumn_first = "";
+    public static String CycleColumn_firstRow = "";
+    public static String CycleColumn_firstRowTip = "";
+    public static String CycleColumn_firstTime = "";
+    public static String CycleColumn_firstTimeTip = "";
+    public static String CycleColumn_firstTip = "";
+    public static String CycleColumn_length = "";
+    public static String CycleColumn_lengthTip = "";
+    public static String CycleColumn_longest = "";
+    public static String CycleColumn_longestTip = "";
+    public static String CycleColumn_name = "";
+    public static String CycleColumn_nameTip = "";
+    public static String CycleColumn_rank = "";
+    public static String CycleColumn_rankTip = "";
+    public static String CycleColumn_share = "";
+    public static String CycleColumn_shareTip = "";
+    public static String CycleColumn_shortest = "";
+    public static String CycleColumn_shortestTip = "";
+    public static String CyclesTable_filter = "";
+    public static String CyclesTable_filterTip = "";
+    public static String CyclesTable_shown = "";
+    public static String CyclesTable_sorting = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -1,0 +1,260 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.cycles.table;
+
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.cycles.chart.ChartColors;
+import org.refrain.ui.cycles.ranking.CycleRanking;
+import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.session.IndexLease;
+import org.refrain.ui.session.TraceSession;
+
+/**
+ * The table of distinct cycles, with a field above it to see fewer of them. Rows are filled when they come into sight,
+ * and sorted in the background when they are many, so that a million distinct cycles are no burden.
+ */
+public final class CyclesTable {
+
+    /** So many rows are sorted at once, without a job: about ten milliseconds. */
+    private static final int FEW = 10_000;
+
+    private final Composite control;
+    private final Text filter;
+    private final Label shown;
+    private final Table table;
+    private final Swatches swatches;
+    private final LatestWork<CycleRows> sorting;
+    private CycleOrder order = CycleOrder.DEFAULT;
+    private List<Integer> selectedIds = List.of();
+    private @Nullable Model model;
+    private @Nullable CycleRows rows;
+
+    /** What is shown; valid until the session's index changes. */
+    private record Model(TraceSession session, CycleRanking ranking, CycleCells cells) {
+    }
+
+    /** @param chooser called with the ids of the distinct cycles that the user selects */
+    public CyclesTable(Composite parent, Consumer<List<Integer>> chooser) {
+        control = new Composite(parent, 0);
+        GridLayout layout = new GridLayout(2, false);
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        layout.verticalSpacing = 2;
+        control.setLayout(layout);
+        filter = new Text(control, SWT.SEARCH | SWT.ICON_CANCEL);
+        filter.setMessage(Messages.CyclesTable_filter);
+        filter.setToolTipText(Messages.CyclesTable_filterTip);
+        filter.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        shown = new Label(control, SWT.RIGHT);
+        shown.setLayoutData(hiddenWhenEmpty());
+        table = new Table(control, SWT.VIRTUAL | SWT.MULTI | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
+        table.setHeaderVisible(true);
+        table.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
+        swatches = new Swatches(table);
+        sorting = new LatestWork<>(Messages.CyclesTable_sorting, table.getDisplay(), this::damaged);
+        for (CycleColumn column : CycleColumn.values()) {
+            createColumn(column);
+        }
+        table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
+        table.addListener(SWT.Selection, event -> chooser.accept(idsOfSelectedRows()));
+        table.addDisposeListener(event -> sorting.cancel());
+        filter.addListener(SWT.Modify, event -> arrange());
+        filter.addListener(SWT.DefaultSelection, event -> table.setFocus());
+    }
+
+    private static GridData hiddenWhenEmpty() {
+        GridData data = new GridData(SWT.FILL, SWT.CENTER, false, false);
+        data.exclude = true;
+        return data;
+    }
+
+    private void createColumn(CycleColumn column) {
+        TableColumn widget = new TableColumn(table, column == CycleColumn.NAME ? SWT.LEFT : SWT.RIGHT);
+        widget.setText(column.title());
+        widget.setToolTipText(column.explanation());
+        widget.setWidth(column.width());
+        widget.setMoveable(true);
+        widget.addListener(SWT.Selection, event -> sort(order.clicked(column)));
+    }
+
+    public Composite control() {
+        return control;
+    }
+
+    public Table widget() {
+        return table;
+    }
+
+    public Text filter() {
+        return filter;
+    }
+
+    public void setFocus() {
+        table.setFocus();
+    }
+
+    /** Shows the cycles of a session's index, or nothing. To be called again before that index is closed. */
+    public void setRanking(@Nullable TraceSession session, @Nullable CycleRanking ranking) {
+        sorting.cancel();
+        IndexedTrace index = session == null ? null : session.index();
+        model = session == null || ranking == null || index == null ? null
+                : new Model(session, ranking, new CycleCells(index, ranking));
+        selectedIds = List.of();
+        if (model == null) {
+            show(null);
+        } else {
+            arrange();
+        }
+    }
+
+    /** Sorts by another column, or the other way round. */
+    public void sort(CycleOrder newOrder) {
+        order = newOrder;
+        arrange();
+    }
+
+    /** Selects rows; tells nobody. Cycles that the filter hides are not selected until it shows them. */
+    public void select(List<Integer> ids) {
+        if (!ids.equals(selectedIds)) {
+            selectedIds = List.copyOf(ids);
+            showSelection();
+        }
+    }
+
+    /** The rows as they are shown; null when there are none. */
+    public @Nullable CycleRows rows() {
+        return rows;
+    }
+
+    /** The selected rows as text, or all rows when none is selected: cells separated by tabs, titles first. */
+    public String text() {
+        Model current = model;
+        CycleRows listed = rows;
+        if (current == null || listed == null) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder(CycleCells.titles()).append(System.lineSeparator());
+        int[] selected = table.getSelectionIndices();
+        int count = selected.length == 0 ? listed.size() : selected.length;
+        for (int i = 0; i < count; i++) {
+            int row = selected.length == 0 ? i : selected[i];
+            text.append(current.cells.line(listed.idAt(row))).append(System.lineSeparator());
+        }
+        return text.toString();
+    }
+
+    /** Paints the rows again, for instance because the theme's colours have changed. */
+    public void refreshColors() {
+        table.clearAll();
+    }
+
+    private void arrange() {
+        Model current = model;
+        if (current == null) {
+            return;
+        }
+        CycleRanking ranking = current.ranking;
+        CycleOrder wanted = order;
+        CycleFilter passing = CycleFilter.parse(filter.getText());
+        IndexLease lease = ranking.size() <= FEW ? null : current.session.lease();
+        if (lease == null) {
+            sorting.cancel();
+            show(CycleRows.of(ranking, wanted, passing));
+        } else {
+            sorting.ask(lease, (index, cancelled) -> CycleRows.of(ranking, wanted, passing), this::show);
+        }
+    }
+
+    private void show(@Nullable CycleRows newRows) {
+        if (table.isDisposed()) {
+            return;
+        }
+        rows = newRows;
+        int size = newRows == null ? 0 : newRows.size();
+        table.setRedraw(false);
+        try {
+            table.deselectAll();
+            table.setItemCount(size);
+            table.clearAll();
+            table.setSortColumn(table.getColumn(order.column().ordinal()));
+            table.setSortDirection(order.descending() ? SWT.DOWN : SWT.UP);
+            showSelection();
+        } finally {
+            table.setRedraw(true);
+        }
+        boolean filtered = newRows != null && size < newRows.ranking().size();
+        shown.setText(newRows == null || !filtered ? "" : NLS.bind(Messages.CyclesTable_shown,
+                CycleText.number(size), CycleText.number(newRows.ranking().size())));
+        ((GridData) shown.getLayoutData()).exclude = !filtered;
+        shown.setVisible(filtered);
+        shown.requestLayout();
+    }
+
+    private void showSelection() {
+        CycleRows listed = rows;
+        int[] indices = listed == null ? new int[0]
+                : selectedIds.stream().mapToInt(listed::rowOf).filter(row -> row >= 0).toArray();
+        table.setSelection(indices); // also scrolls there
+        if (indices.length == 0) {
+            table.deselectAll();
+        }
+    }
+
+    private List<Integer> idsOfSelectedRows() {
+        CycleRows listed = rows;
+        List<Integer> ids = new ArrayList<>();
+        if (listed != null) {
+            for (int row : table.getSelectionIndices()) {
+                ids.add(listed.idAt(row));
+            }
+        }
+        selectedIds = List.copyOf(ids);
+        return selectedIds;
+    }
+
+    private void fill(TableItem item) {
+        Model current = model;
+        CycleRows listed = rows;
+        int row = table.indexOf(item);
+        if (current == null || listed == null || row < 0 || row >= listed.size()) {
+            return;
+        }
+        int id = listed.idAt(row);
+        item.setImage(0, swatches.of(ChartColors.of(current.ranking, id)));
+        try {
+            for (CycleColumn column : CycleColumn.values()) {
+                item.setText(column.ordinal(), current.cells.text(column, id));
+            }
+        } catch (UncheckedIOException e) {
+            table.getDisplay().asyncExec(() -> damaged(e)); // not while the table is being painted
+        }
+    }
+
+    private void damaged(UncheckedIOException damage) {
+        Model current = model;
+        if (current != null) {
+            current.session.damaged(damage);
+        }
+    }
+}

@@ -1,0 +1,277 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.cycles.timeline;
+
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.LongConsumer;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.PaintEvent;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.cycles.chart.ChartSpeech;
+import org.refrain.ui.cycles.ranking.CycleRanking;
+import org.refrain.ui.session.IndexLease;
+import org.refrain.ui.session.TraceSession;
+
+/**
+ * Shows when some distinct cycles ran: a lane for each, one for all other cycles, and below them the whole trace in
+ * small. What it shows is computed in the background; until that is ready the picture before it stays.
+ */
+public final class TimelineChart extends Canvas {
+
+    private static final Point PREFERRED = new Point(400, 180);
+    private static final String WIDEST_NAME = "#00000";
+
+    private final LongConsumer chooser;
+    private final ChartSpeech speech;
+    private final LatestWork<TimelinePicture> work;
+    private @Nullable Model model;
+    private TimelineAxis.Kind kind = TimelineAxis.Kind.EVENTS;
+    private List<Integer> lanes = List.of();
+    private TimelineScale scale = TimelineScale.whole(1, 1);
+    private long position = -1;
+    private @Nullable TimelineMark mark;
+    private @Nullable TimelinePicture picture;
+
+    /** What is shown; valid until the session's index changes. */
+    private record Model(TraceSession session, IndexedTrace index, CycleRanking ranking) {
+    }
+
+    /** @param chooser called with k when the user chooses an occurrence */
+    public TimelineChart(Composite parent, LongConsumer chooser) {
+        super(parent, SWT.DOUBLE_BUFFERED);
+        this.chooser = chooser;
+        speech = new ChartSpeech(this, Messages.TimelineChart_name, this::text);
+        work = new LatestWork<>(Messages.TimelineChart_name, getDisplay(), this::damaged);
+        new TimelineMouse(this);
+        new TimelineKeys(this);
+        addPaintListener(this::paint);
+        addListener(SWT.Resize, event -> resized());
+        addListener(SWT.FocusIn, event -> redraw());
+        addListener(SWT.FocusOut, event -> redraw());
+        addDisposeListener(event -> work.cancel());
+    }
+
+    /** Shows the cycles of a session's index, or nothing. To be called again before that index is closed. */
+    public void setRanking(@Nullable TraceSession session, @Nullable CycleRanking ranking) {
+        work.cancel();
+        IndexedTrace index = session == null ? null : session.index();
+        model = session == null || ranking == null || index == null ? null : new Model(session, index, ranking);
+        lanes = List.of();
+        position = -1;
+        mark = null;
+        picture = null;
+        setToolTipText(null);
+        showWhole();
+        redraw();
+    }
+
+    /** Shows these distinct cycles, each in a lane of its own. */
+    public void setLanes(List<Integer> ids) {
+        if (!ids.equals(lanes)) {
+            lanes = List.copyOf(ids);
+            refresh();
+            speech.changed(text());
+        }
+    }
+
+    /** The distinct cycles that have a lane. */
+    public List<Integer> lanes() {
+        return lanes;
+    }
+
+    /** Marks an event and the occurrence around it, and brings them into sight; -1 marks nothing. */
+    public void setPosition(long newPosition) {
+        if (newPosition == position) {
+            return;
+        }
+        position = newPosition;
+        updateMark();
+        TimelineMark newMark = mark;
+        if (newMark != null) {
+            boolean fits = newMark.end() - newMark.start() <= scale.span();
+            show(fits ? scale.show(newMark.start(), newMark.end()) : scale.reveal(newMark.at()));
+        }
+        speech.changed(text());
+        redraw();
+    }
+
+    public long position() {
+        return position;
+    }
+
+    /** Lets the horizontal direction be something else; the whole trace comes into sight. */
+    public void setKind(TimelineAxis.Kind newKind) {
+        if (newKind != kind) {
+            kind = newKind;
+            updateMark();
+            showWhole();
+        }
+    }
+
+    /** Shows the whole trace. */
+    public void showWhole() {
+        Model shown = model;
+        long total = shown == null ? 1 : TimelineView.axis(kind, shown.index).total();
+        scale = TimelineScale.whole(total, parts().plotWidth());
+        refresh();
+    }
+
+    /** Zooms around the marked event, or around the middle when that is out of sight. */
+    public void zoom(double factor) {
+        TimelineMark shown = mark;
+        int pixel = shown == null ? -1 : scale.pixelOf(shown.at());
+        show(scale.zoom(pixel >= 0 && pixel < scale.width() ? pixel : scale.width() / 2, factor));
+    }
+
+    /** The part of the trace in sight. */
+    public TimelineScale scale() {
+        return scale;
+    }
+
+    /** Brings a part of the trace into sight. */
+    void show(TimelineScale newScale) {
+        if (!newScale.equals(scale)) {
+            scale = newScale;
+            refresh();
+        }
+    }
+
+    /** The picture that is shown, or null while the first one is computed. */
+    public @Nullable TimelinePicture picture() {
+        return picture;
+    }
+
+    /** Whether what is shown is what was asked for last. */
+    public boolean isUpToDate() {
+        TimelinePicture shown = picture;
+        return model == null || shown != null && shown.view().equals(new TimelineView(kind, lanes, scale));
+    }
+
+    /** The shown cycles in words: for each its count, its first row, and its next one. */
+    public String text() {
+        Model shown = model;
+        return shown == null ? "" : TimelineText.of(shown.ranking, lanes, position);
+    }
+
+    /** Chooses an occurrence, as the user does. */
+    void choose(long k) {
+        if (k >= 0) {
+            chooser.accept(k);
+        }
+    }
+
+    @Nullable
+    CycleTable table() {
+        Model shown = model;
+        return shown == null ? null : shown.ranking.table();
+    }
+
+    /** The occurrence of a lane's cycle at a place of this chart; -1 when there is none. */
+    public long occurrenceAt(int x, int y) {
+        Model shown = model;
+        TimelineLayout layout = parts();
+        int lane = layout.laneAt(y);
+        if (shown == null || lane < 0 || !layout.inPlot(x, y)) {
+            return -1;
+        }
+        TimelineAxis axis = TimelineView.axis(kind, shown.index);
+        CycleTable table = shown.ranking.table();
+        if (lane < lanes.size()) {
+            return TimelineHits.nearest(table, axis, scale, lanes.get(lane), x - layout.plotX(), 3);
+        }
+        long k = table.occurrenceAt(axis.positionAt(scale.unitAt(x - layout.plotX())));
+        return k >= 0 && k < table.count() && !lanes.contains(table.idOf(k)) ? k : -1;
+    }
+
+    /** What is at a place of this chart, in words; null when there is nothing. */
+    @Nullable
+    String tipAt(int x, int y) {
+        Model shown = model;
+        long k = occurrenceAt(x, y);
+        return shown == null || k < 0 ? null
+                : TimelineText.at(shown.ranking, shown.ranking.table().startOf(k));
+    }
+
+    TimelineLayout parts() {
+        Model shown = model;
+        Rectangle area = getClientArea();
+        boolean others = shown == null || shown.ranking.size() > lanes.size();
+        GC gc = new GC(this);
+        try {
+            int nameWidth = Math.max(gc.textExtent(WIDEST_NAME).x, gc.textExtent(Messages.TimelineChart_others).x);
+            return TimelineLayout.of(area.width, area.height, Math.max(1, lanes.size() + (others ? 1 : 0)), nameWidth,
+                    gc.getFontMetrics().getHeight());
+        } finally {
+            gc.dispose();
+        }
+    }
+
+    @Override
+    public Point computeSize(int widthHint, int heightHint, boolean changed) {
+        return new Point(widthHint == SWT.DEFAULT ? PREFERRED.x : widthHint,
+                heightHint == SWT.DEFAULT ? PREFERRED.y : heightHint);
+    }
+
+    private void resized() {
+        show(scale.withWidth(parts().plotWidth()));
+    }
+
+    private void updateMark() {
+        Model shown = model;
+        mark = null;
+        if (shown != null && position >= 0) {
+            try {
+                mark = TimelineMark.of(shown.ranking.table(), TimelineView.axis(kind, shown.index), position);
+            } catch (UncheckedIOException e) {
+                damaged(e);
+            }
+        }
+    }
+
+    private void refresh() {
+        Model shown = model;
+        IndexLease lease = shown == null ? null : shown.session.lease();
+        if (lease != null) {
+            TimelineView view = new TimelineView(kind, lanes, scale);
+            TimelinePicture previous = picture;
+            work.ask(lease, (index, cancelled) -> view.compute(index, previous, cancelled), this::shown);
+        }
+    }
+
+    private void shown(TimelinePicture newPicture) {
+        if (!isDisposed()) {
+            picture = newPicture;
+            redraw();
+        }
+    }
+
+    private void damaged(UncheckedIOException damage) {
+        Model shown = model;
+        if (shown != null) {
+            shown.session.damaged(damage);
+        }
+    }
+
+    private void paint(PaintEvent event) {
+        Model shown = model;
+        TimelinePicture current = picture;
+        if (shown != null && current != null && current.view().kind() == kind
+                && current.view().lanes().equals(lanes)) {
+            new TimelinePainter(event.gc, parts(), current, shown.ranking).paint(mark, isFocusControl());
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.cycles.timeline;
+
+import org.refrain.core.cycle.CycleTable;
+
+/**
+ * Where the selected event, and the occurrence around it, lie on a timeline.
+ *
+ * @param start first unit of the occurrence; the event's own one outside of the cycles
+ * @param end unit behind the occurrence
+ * @param at the event's unit
+ * @param id the occurrence's distinct cycle, -1 outside of the cycles
+ */
+record TimelineMark(long start, long end, long at, int id) {
+
+    static TimelineMark of(CycleTable table, TimelineAxis axis, long position) {
+        long at = axis.unitAt(position);
+        long k = table.occurrenceAt(position);
+        if (k < 0 || k >= table.count()) {
+            return new TimelineMark(at, at + 1, at, -1);
+        }
+        long start = axis.unitAt(table.startOf(k));
+        return new TimelineMark(start, Math.max(start + 1, axis.unitAt(table.startOf(k + 1))), at, table.idOf(k));
+    }
+}
