@@ -137,7 +137,8 @@ public final class TraceSession {
     public void select(long position, Object source) {
         int id = cycleIdAt(position);
         List<Integer> ids = selection.cycleIds();
-        select(new TraceSelection(position, ids.isEmpty() || ids.contains(id) ? ids : id < 0 ? List.of() : List.of(id)), source);
+        boolean keep = ids.isEmpty() || ids.contains(id);
+        select(new TraceSelection(position, keep ? ids : id < 0 ? List.of() : List.of(id)), source);
     }
 
     /** The distinct cycle that holds an event; -1 in the prologue, in the partial cycle, and when it is not known. */
