@@ -24,7 +24,7 @@ public final class InstructionRow {
     /** Line of the file, from 1, as an editor counts. */
     public long line;
 
-    /** Offset of the line's first byte in the (unpacked) file, in bytes. */
+    /** Offset of the line's first byte in the text as {@link TraceSource#open} gives it, in bytes. */
     public long offset;
 
     /** Whether the row names an address; a token of a symbol file does not and is known by its text alone. */

@@ -27,7 +27,7 @@ public interface TraceReader {
     /**
      * How sure this reader is that it can read a file.
      *
-     * @param head the first bytes of the unpacked file in UTF-8, at most 64 KiB, cut anywhere
+     * @param head the first bytes of the file as {@link TraceSource#head} gives them, cut anywhere
      * @return 0 for no, up to 100 for certain
      */
     int confidence(byte[] head);

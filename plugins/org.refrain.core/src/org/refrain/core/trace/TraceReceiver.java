@@ -23,6 +23,9 @@ public interface TraceReceiver {
     /** A row beside the instruction stream (exception entry or exit, data access); not an event. */
     void mark(TraceMark mark);
 
-    /** A row that could not be read: it is counted and shown, the rest of the file is read. */
+    /**
+     * A row that could not be read, or a finding about the file. A damaged file may have one for each of its rows:
+     * count them all, keep only so many.
+     */
     void problem(TraceProblem problem);
 }

@@ -12,6 +12,11 @@
  * {@link org.refrain.core.trace.TraceReader} for it. The reader hands every row to a
  * {@link org.refrain.core.trace.TraceReceiver}: an instruction, a discontinuity, a mark beside the stream, or a
  * problem. Nothing here keeps a file in memory.
+ *
+ * <p>Readers share {@link org.refrain.core.trace.LineReader}, which hands out lines as places in one buffer, and
+ * {@link org.refrain.core.trace.TraceEnd}. To add a format: write a reader in a package of its own, put it into
+ * {@link org.refrain.core.trace.TraceReaders}, and give it a file of labelled dialect lines with the expected calls
+ * beside it.
  */
 @NonNullByDefault
 package org.refrain.core.trace;

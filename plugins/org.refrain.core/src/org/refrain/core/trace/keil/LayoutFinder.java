@@ -25,6 +25,7 @@ final class LayoutFinder {
 
     private static final char[] SEPARATORS = {',', ';', '\t', '|'};
     private static final int PREAMBLE_LINES = 100;
+    private static final int SAMPLE_ROWS = 200;
     private static final Pattern UNIT = Pattern.compile("(.*?)[\\s_]*[\\[(/]\\s*([^\\])/]+?)\\s*[\\])]?\\s*");
 
     private LayoutFinder() {
@@ -35,7 +36,7 @@ final class LayoutFinder {
         List<byte[]> lines = lines(head);
         for (int i = 0; i < lines.size() && i < PREAMBLE_LINES; i++) {
             for (char separator : SEPARATORS) {
-                KeilLayout layout = header(lines.get(i), separator, i + 1);
+                KeilLayout layout = header(lines, i, separator);
                 if (layout != null) {
                     return layout;
                 }
@@ -44,9 +45,9 @@ final class LayoutFinder {
         return HeaderlessLayout.find(lines, SEPARATORS);
     }
 
-    private static @Nullable KeilLayout header(byte[] line, char separator, long number) {
+    private static @Nullable KeilLayout header(List<byte[]> lines, int index, char separator) {
         Cells cells = new Cells((byte) separator);
-        byte[] copy = line.clone();
+        byte[] copy = lines.get(index).clone();
         cells.split(copy, 0, copy.length);
         Map<KeilColumn, Integer> places = new EnumMap<>(KeilColumn.class);
         boolean keilsOwn = false;
@@ -71,8 +72,31 @@ final class LayoutFinder {
                 && (places.containsKey(KeilColumn.ADDRESS) || places.containsKey(KeilColumn.PC));
         boolean records = places.keySet().containsAll(List.of(KeilColumn.TYPE, KeilColumn.ADDRESS, KeilColumn.DATA,
                 KeilColumn.PC, KeilColumn.CYCLES));
-        return instructions || records
-                ? new KeilLayout(separator, cells.count, number, keilsOwn || records, unit, places) : null;
+        if (!instructions && !records) {
+            return null;
+        }
+        int columns = cells.count + emptyColumns(lines.subList(index + 1, lines.size()), cells, cells.count);
+        return new KeilLayout(separator, columns, index + 1, keilsOwn || records, unit, places);
+    }
+
+    /** How many empty cells every row has behind the header's columns: a separator at each line's end makes one. */
+    private static int emptyColumns(List<byte[]> rows, Cells cells, int columns) {
+        int empty = Cells.MOST;
+        boolean any = false;
+        for (int i = 0; i < rows.size() && i < SAMPLE_ROWS; i++) {
+            byte[] copy = rows.get(i).clone();
+            cells.split(copy, 0, copy.length);
+            if (cells.allEmpty()) {
+                continue;
+            }
+            any = true;
+            int tail = 0;
+            while (tail < cells.count - columns && cells.isEmpty(cells.count - 1 - tail)) {
+                tail++;
+            }
+            empty = Math.min(empty, tail);
+        }
+        return any ? empty : 0;
     }
 
     /** The head's lines; one that may be cut at the end is left out, unless it is the only one. */

@@ -6,10 +6,6 @@
  */
 package org.refrain.core.trace.keil;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Set;
-
 /**
  * Mends rows that were cut in too many cells because instruction or source text holds the separator and has no quotes:
  * {@code ,X : 0x1A002084,PUSH     {r7,lr},,SystemInit}.
@@ -18,11 +14,6 @@ import java.util.Set;
  * right. Between instruction and source the instruction goes on as long as cells look like operands.
  */
 final class UnquotedRow {
-
-    private static final Set<String> REGISTERS = Set.of("sp", "lr", "pc", "ip", "fp", "sl", "sb", "apsr", "xpsr",
-            "ipsr", "epsr", "iapsr", "eapsr", "psr", "iepsr", "primask", "basepri", "basepri_max", "faultmask",
-            "control", "msp", "psp", "fpscr", "apsr_nzcvq", "apsr_nzcv");
-    private static final Set<String> SHIFTS = Set.of("lsl", "lsr", "asr", "ror", "rrx");
 
     private final KeilLayout layout;
     private final AddressCell probe = new AddressCell();
@@ -135,39 +126,13 @@ final class UnquotedRow {
         int joined = 0;
         while (text + joined + 1 < cells.count) {
             int next = text + joined + 1;
-            if (depth <= 0 && !isOperand(line, cells, next)) {
+            if (depth <= 0 && !Operands.isOperand(line, cells.starts[next], cells.ends[next])) {
                 break;
             }
             depth += depth(line, cells.starts[next], cells.ends[next]);
             joined++;
         }
         return joined;
-    }
-
-    private static boolean isOperand(byte[] line, Cells cells, int cell) {
-        if (cells.isEmpty(cell)) {
-            return false;
-        }
-        int start = cells.starts[cell];
-        int first = line[start];
-        if (first == '#' || first == '[' || first == '{' || first == '=' || first == '@' || first == '-'
-                || first >= '0' && first <= '9') {
-            return true;
-        }
-        int end = start;
-        while (end < cells.ends[cell] && line[end] != ' ' && line[end] != '!' && line[end] != ';' && end - start < 12) {
-            end++;
-        }
-        String word = new String(line, start, end - start, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
-        if (SHIFTS.contains(word)) {
-            return true;
-        }
-        int rest = end;
-        while (rest < cells.ends[cell] && (line[rest] == ' ' || line[rest] == '!')) {
-            rest++;
-        }
-        boolean alone = rest == cells.ends[cell] || line[rest] == ';';
-        return alone && (REGISTERS.contains(word) || word.matches("[rsdqacv][0-9]{1,2}(-[rsdq][0-9]{1,2})?"));
     }
 
     private static int depth(byte[] line, int start, int end) {

@@ -72,7 +72,7 @@ final class ExeclogRows {
     void report() {
         if (others > 0) {
             receiver.problem(new TraceProblem(Severity.INFO, firstOther, 0,
-                    others + " lines of other QEMU output were passed over."));
+                    "Lines of other QEMU output were passed over: " + others + "."));
         }
         if (firstOfAnother > 0) {
             receiver.problem(new TraceProblem(Severity.INFO, firstOfAnother, 0, "The log mixes several processors; "

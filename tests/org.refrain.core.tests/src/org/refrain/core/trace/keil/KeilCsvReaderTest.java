@@ -81,6 +81,20 @@ class KeilCsvReaderTest {
     }
 
     @Test
+    void rowsWithoutQuotesGiveTheSameTrace() throws Exception {
+        StringBuilder quoted = new StringBuilder();
+        StringBuilder unquoted = new StringBuilder();
+        try (BufferedReader lines = sampleLines()) {
+            for (int i = 0; i < 100_000; i++) {
+                String line = String.valueOf(lines.readLine());
+                quoted.append(line).append('\n');
+                unquoted.append(line.replace("\"\"", "\u0001").replace("\"", "").replace('\u0001', '"')).append('\n');
+            }
+        }
+        assertThat(RecordedTrace.of(unquoted.toString()).calls).isEqualTo(RecordedTrace.of(quoted.toString()).calls);
+    }
+
+    @Test
     void textMayBeInAnyEncoding() throws Exception {
         String rows = "Time;Address / Port;Instruction / Data;Src Code / Trigger Addr;Function\r\n"
                 + "1,5 \u00b5s;X : 0x08000100;NOP;/* L\u00e4nge */;gr\u00f6\u00dfer\r\n";
