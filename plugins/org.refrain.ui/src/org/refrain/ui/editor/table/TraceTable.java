@@ -48,6 +48,7 @@ public final class TraceTable {
 
     /** @param damage told when a damaged part of the index is to be shown */
     public TraceTable(Composite parent, Consumer<UncheckedIOException> damage) {
+        CollectionsBridge.prepare();
         int rowHeight;
         int characterWidth;
         GC gc = new GC(parent);
