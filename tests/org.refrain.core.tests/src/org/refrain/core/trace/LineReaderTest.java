@@ -47,7 +47,8 @@ class LineReaderTest {
         assertThat(read("a\n" + longest + "x\r\nb\n")).containsExactly("1@0 a", "2@2 too long", "3@65541 b");
         for (int length = 200_000; length < 700_000; length += 100_001) {
             String line = "x".repeat(length);
-            assertThat(read("a\n" + line + "\nb\n")).containsExactly("1@0 a", "2@2 too long", "3@" + (length + 3) + " b");
+            assertThat(read("a\n" + line + "\nb\n"))
+                    .containsExactly("1@0 a", "2@2 too long", "3@" + (length + 3) + " b");
             assertThat(read(line)).containsExactly("1@0 too long");
         }
     }
@@ -85,7 +86,7 @@ class LineReaderTest {
                 return b;
             }
         };
-        try (LineReader lines = new LineReader(new ByByte(damaged))) {
+        try (LineReader lines = new LineReader(new ByteByByte(damaged))) {
             assertThat(lines.next()).isTrue();
             assertThat(lines.next()).isTrue();
             assertThat(lines.next()).isFalse();
@@ -94,8 +95,8 @@ class LineReaderTest {
         }
     }
 
-    private static final class ByByte extends FilterInputStream {
-        ByByte(InputStream in) {
+    private static final class ByteByByte extends FilterInputStream {
+        ByteByByte(InputStream in) {
             super(in);
         }
 
@@ -132,7 +133,8 @@ class LineReaderTest {
 
     private static String randomText(Random random, int length) {
         StringBuilder text = new StringBuilder();
-        String alphabet = random.nextBoolean() ? "\r\nab" : "\r\nabcdefghijklmnopqrstuvwxyz\u000b\u000c\u0001 0123456789";
+        String alphabet = random.nextBoolean() ? "\r\nab"
+                : "\r\nabcdefghijklmnopqrstuvwxyz\u000b\u000c\u0001 0123456789";
         for (int i = 0; i < length; i++) {
             text.append(alphabet.charAt(random.nextInt(alphabet.length())));
         }

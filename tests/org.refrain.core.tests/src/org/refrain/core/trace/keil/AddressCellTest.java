@@ -50,7 +50,8 @@ class AddressCellTest {
     @Test
     void tellsTextAndLongNumbersApart() {
         assertThat(parse("")).isEqualTo(Outcome.EMPTY);
-        for (String text : new String[] {"TRACE RUN", "0x", "H", "X :", "X : ", "0x12g", "OVF", "12 34", "main", "-1"}) {
+        for (String text : new String[] {"TRACE RUN", "0x", "H", "X :", "X : ", "0x12g", "OVF", "12 34", "main",
+            "-1"}) {
             assertThat(parse(text)).as(text).isEqualTo(Outcome.TEXT);
         }
         assertThat(parse("0x10000000000000000")).isEqualTo(Outcome.TOO_LONG);

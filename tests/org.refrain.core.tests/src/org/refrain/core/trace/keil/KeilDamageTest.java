@@ -54,8 +54,8 @@ class KeilDamageTest {
         long gigabyte = 1L << 30;
         List<GeneratedStream> streams = new ArrayList<>();
         TraceSource source = TraceSource.of("t.csv", gigabyte, 0, () -> {
-            GeneratedStream stream = new GeneratedStream(HEADER + ",0x08000100,NOP,,main\n,0x08000102,\"", 'x', gigabyte,
-                    "\n,0x08000104,NOP,,main\n", 1 << 20);
+            GeneratedStream stream = new GeneratedStream(HEADER + ",0x08000100,NOP,,main\n,0x08000102,\"", 'x',
+                    gigabyte, "\n,0x08000104,NOP,,main\n", 1 << 20);
             streams.add(stream);
             return stream;
         });
@@ -109,7 +109,8 @@ class KeilDamageTest {
             List<String> expected = new ArrayList<>();
             for (int i = 1; i < lines.length; i++) {
                 if (i != hit) {
-                    expected.add((i + 1) + " " + lines[i].substring(lines[i].indexOf("0x"), lines[i].indexOf("0x") + 10));
+                    int address = lines[i].indexOf("0x");
+                    expected.add((i + 1) + " " + lines[i].substring(address, address + 10));
                 }
             }
             List<String> found = new ArrayList<>();

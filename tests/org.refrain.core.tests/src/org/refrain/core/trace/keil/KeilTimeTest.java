@@ -61,8 +61,8 @@ class KeilTimeTest {
     @Test
     void otherTextIsNoTime() {
         assertThat(parse("")).isEqualTo(KeilTime.NONE);
-        for (String text : new String[] {"soon", "-", ".", "1 x", "1 s s", "10:30", "12 cyc", "1e", "1e+", "0x12", "\u00e4",
-            "99999999999999999999999999"}) {
+        for (String text : new String[] {"soon", "-", ".", "1 x", "1 s s", "10:30", "12 cyc", "1e", "1e+", "0x12",
+            "\u00e4", "99999999999999999999999999"}) {
             assertThat(parse(text)).as(text).isEqualTo(KeilTime.UNREADABLE);
         }
     }
