@@ -77,6 +77,10 @@ abstract class GrammarMachine {
             substitute(found, rule);
             return;
         }
+        if (isExtension(found, node)) {
+            extendRule(found, node);
+            return;
+        }
         rule = nodes.allocateRule();
         int use = moveIntoRule(found, rule);
         substitute(node, rule);
@@ -100,15 +104,53 @@ abstract class GrammarMachine {
         int before = nodes.previous(node);
         int after = nodes.next(second);
         removeNeighbours(before, second);
-        nodes.dropUse(nodes.symbol(node));
-        nodes.dropUse(nodes.symbol(second));
+        boolean underused = nodes.dropUse(nodes.symbol(node)) | nodes.dropUse(nodes.symbol(second));
         nodes.set(node, ~rule, 1);
         nodes.addUse(~rule);
         nodes.link(node, after);
         nodes.free(second);
-        push(~rule);
+        if (underused) {
+            push(~rule);
+        }
         push(node);
         pushCheck(before);
+    }
+
+    /** Whether two equal digrams begin with the two only uses of a rule, and the rule can be extended. */
+    abstract boolean isExtension(int found, int node);
+
+    /** Whether a digram that occurs twice begins with a rule that has no other use. */
+    final boolean hasNoOtherUse(int node) {
+        int symbol = nodes.symbol(node);
+        return symbol < 0 && nodes.uses(~symbol) == 2 && nodes.exponent(node) == 1;
+    }
+
+    /**
+     * Two equal digrams begin with the two only uses of a rule: moves what follows it into the rule. It is what a new
+     * rule for the digram, into which the old one is then put back, comes to; and on cyclic traces it is what happens
+     * most.
+     */
+    private void extendRule(int found, int node) {
+        int rule = ~nodes.symbol(found);
+        int moved = nodes.next(found);
+        int dropped = nodes.next(node);
+        index.remove(found);
+        removeDigram(moved);
+        removeDigram(dropped);
+        nodes.link(found, nodes.next(moved));
+        nodes.link(node, nodes.next(dropped));
+        int guard = nodes.guard(rule);
+        int last = nodes.previous(guard);
+        nodes.link(last, moved);
+        nodes.link(moved, guard);
+        boolean underused = nodes.dropUse(nodes.symbol(dropped));
+        nodes.free(dropped);
+        expanded(nodes.next(guard), last);
+        if (underused) {
+            push(~rule);
+        }
+        push(node);
+        push(found);
     }
 
     /** Makes a digram, which stays in the index, the body of a new rule, and returns the node put into its place. */
@@ -160,9 +202,7 @@ abstract class GrammarMachine {
     }
 
     /** A body now stands in another: the digram of its last node and that node's new successor is to be looked at. */
-    void expanded(int first, int last) {
-        push(last);
-    }
+    abstract void expanded(int first, int last);
 
     /** Where a rule is a single element Y^e, turns a use R^k of it into Y^(ek). */
     final void replaceByOnlyElement(int node) {

@@ -54,13 +54,6 @@ public final class RGrammarAssembler {
         exponents[count++] = exponent;
     }
 
-    /** Adds a whole body from a grammar whose symbols mean the same. */
-    public void addBody(RGrammar grammar, int rule) {
-        for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
-            add(grammar.element(i), grammar.exponent(i));
-        }
-    }
-
     /** Number of rules begun. */
     public int ruleCount() {
         return rules;

@@ -56,6 +56,16 @@ final class ReSequiturMachine extends GrammarMachine {
         }
     }
 
+    @Override
+    boolean isExtension(int found, int node) {
+        return hasNoOtherUse(found);
+    }
+
+    @Override
+    void expanded(int first, int last) {
+        push(last);
+    }
+
     private void merge(int node, int second) {
         int before = nodes.previous(node);
         removeDigram(before);

@@ -244,11 +244,9 @@ final class RuleNodes {
         }
     }
 
-    /** Counts a node less that names this symbol, if it is a rule. */
-    void dropUse(int symbol) {
-        if (symbol < 0) {
-            uses[~symbol]--;
-        }
+    /** Counts a node less that names this symbol, if it is a rule; returns whether only one is left. */
+    boolean dropUse(int symbol) {
+        return symbol < 0 && --uses[~symbol] == 1;
     }
 
     /** Number of live rules, starts included. */

@@ -63,6 +63,21 @@ final class SequiturMachine extends GrammarMachine {
         }
     }
 
+    /** Only where nothing overlaps, nor did in between. */
+    @Override
+    boolean isExtension(int found, int node) {
+        return hasNoOtherUse(found) && !isNearRun(found) && !isNearRun(node)
+                && !areEqual(nodes.next(found), nodes.last(~nodes.symbol(found)));
+    }
+
+    private boolean isNearRun(int node) {
+        int before = nodes.previous(node);
+        int second = nodes.next(node);
+        int after = nodes.next(second);
+        return areEqual(before, nodes.previous(before)) || areEqual(second, after)
+                || areEqual(after, nodes.next(after));
+    }
+
     /** Of overlapping occurrences, the one that the expansion has made or touched is the one to know. */
     @Override
     void expanded(int first, int last) {
