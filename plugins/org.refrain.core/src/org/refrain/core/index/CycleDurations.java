@@ -62,8 +62,8 @@ final class CycleDurations {
         long start = cycles.prologueLength();
         long count = cycles.count();
         for (long k = 0; k < count; k += AT_ONCE) {
-            progress.checkCancelled();
             progress.report(TASK, k, count);
+            progress.checkCancelled();
             int n = ids.symbols(k, block, AT_ONCE);
             for (int i = 0; i < n; i++) {
                 long end = start + cycles.length(block[i]);

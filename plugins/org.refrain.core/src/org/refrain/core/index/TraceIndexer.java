@@ -115,8 +115,8 @@ public final class TraceIndexer {
         int[] block = new int[1 << 14];
         long length = symbols.length();
         for (long position = 0; position < length; position += block.length) {
-            progress.checkCancelled();
             progress.report("Compressing", position, length);
+            progress.checkCancelled();
             int n = symbols.symbols(position, block, block.length);
             for (int i = 0; i < n; i++) {
                 action.accept(block[i]);

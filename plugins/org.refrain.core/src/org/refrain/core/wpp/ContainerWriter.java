@@ -42,8 +42,12 @@ final class ContainerWriter {
     }
 
     void section(int kind, int flags, byte[] bytes) throws IOException {
+        section(kind, Container.SECTION_VERSION, flags, bytes);
+    }
+
+    void section(int kind, int version, int flags, byte[] bytes) throws IOException {
         align();
-        entry(kind, flags, position, bytes.length, Container.checksum(bytes, 0, bytes.length));
+        entry(kind, version, flags, position, bytes.length, Container.checksum(bytes, 0, bytes.length));
         write(bytes, bytes.length);
     }
 
@@ -61,7 +65,7 @@ final class ContainerWriter {
             crc.update(buffer, 0, n);
             write(buffer, n);
         }
-        entry(kind, flags, start, bytes.size(), (int) crc.getValue());
+        entry(kind, Container.SECTION_VERSION, flags, start, bytes.size(), (int) crc.getValue());
     }
 
     /** Writes the footer, and forces everything to disk. */
@@ -81,9 +85,9 @@ final class ContainerWriter {
         channel.force(true);
     }
 
-    private void entry(int kind, int flags, long start, long length, int checksum) {
+    private void entry(int kind, int version, int flags, long start, long length, int checksum) {
         directory.u32(kind);
-        directory.u16(Container.SECTION_VERSION);
+        directory.u16(version);
         directory.u16(flags);
         directory.u64(start);
         directory.u64(length);

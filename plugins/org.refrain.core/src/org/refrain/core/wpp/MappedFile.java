@@ -27,27 +27,34 @@ import java.util.zip.CRC32C;
 final class MappedFile implements Closeable {
 
     private static final int SLICE_BITS = 30;
-    private static final long SLICE = 1L << SLICE_BITS;
 
     private final MappedByteBuffer[] slices;
+    private final int sliceBits;
     private final long size;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
     private boolean closed;
 
-    private MappedFile(MappedByteBuffer[] slices, long size) {
+    private MappedFile(MappedByteBuffer[] slices, int sliceBits, long size) {
         this.slices = slices;
+        this.sliceBits = sliceBits;
         this.size = size;
     }
 
     static MappedFile open(Path file) throws IOException {
+        return open(file, SLICE_BITS);
+    }
+
+    /** For tests: with slices of another size, 2^sliceBits. */
+    static MappedFile open(Path file, int sliceBits) throws IOException {
+        long slice = 1L << sliceBits;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             long size = channel.size();
-            MappedByteBuffer[] slices = new MappedByteBuffer[(int) (size + SLICE - 1 >>> SLICE_BITS)];
+            MappedByteBuffer[] slices = new MappedByteBuffer[(int) (size + slice - 1 >>> sliceBits)];
             for (int i = 0; i < slices.length; i++) {
-                long start = (long) i << SLICE_BITS;
-                slices[i] = channel.map(MapMode.READ_ONLY, start, Math.min(SLICE, size - start));
+                long start = (long) i << sliceBits;
+                slices[i] = channel.map(MapMode.READ_ONLY, start, Math.min(slice, size - start));
             }
-            return new MappedFile(slices, size);
+            return new MappedFile(slices, sliceBits, size);
         }
     }
 
@@ -97,9 +104,9 @@ final class MappedFile implements Closeable {
             long at = position;
             long end = position + length;
             while (at < end) {
-                long next = Math.min(end, (at >>> SLICE_BITS) + 1 << SLICE_BITS);
-                int start = (int) (at & SLICE - 1);
-                user.use(slices[(int) (at >>> SLICE_BITS)].slice(start, (int) (next - at)));
+                long next = Math.min(end, (at >>> sliceBits) + 1 << sliceBits);
+                int start = (int) (at & (1L << sliceBits) - 1);
+                user.use(slices[(int) (at >>> sliceBits)].slice(start, (int) (next - at)));
                 at = next;
             }
         } catch (InternalError e) {
