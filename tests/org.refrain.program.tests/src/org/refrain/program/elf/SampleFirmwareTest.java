@@ -58,7 +58,8 @@ class SampleFirmwareTest {
         try (InputStream golden = Objects.requireNonNull(SampleFirmwareTest.class.getResourceAsStream(
                 "firmware.readelf.txt"))) {
             return new String(golden.readAllBytes(), StandardCharsets.UTF_8).lines()
-                    .map(line -> line.trim().split(" +")).filter(cells -> cells.length == 8 && cells[0].matches("\\d+:"))
+                    .map(line -> line.trim().split(" +"))
+                    .filter(cells -> cells.length == 8 && cells[0].matches("\\d+:"))
                     .map(cells -> new Line(Long.parseLong(cells[1], 16), Long.decode(cells[2]), cells[3], cells[6],
                             cells[7])).toList();
         }
