@@ -6,7 +6,7 @@
  */
 package org.refrain.ui.editor;
 
-import java.text.NumberFormat;
+import java.text.MessageFormat;
 import java.util.StringJoiner;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -15,6 +15,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
@@ -32,7 +33,6 @@ final class StatusLine {
     private final Label facts;
     private final ProgressBar bar;
     private final Link link;
-    private final NumberFormat numbers = NumberFormat.getIntegerInstance();
 
     StatusLine(Composite parent, TraceSession session) {
         this.session = session;
@@ -63,7 +63,7 @@ final class StatusLine {
         line.layout();
     }
 
-    private static void show(org.eclipse.swt.widgets.Control control, boolean visible) {
+    private static void show(Control control, boolean visible) {
         control.setVisible(visible);
         ((GridData) control.getLayoutData()).exclude = !visible;
     }
@@ -83,7 +83,8 @@ final class StatusLine {
             return facts(index);
         }
         TraceRows rows = session.rows();
-        String shown = rows == null ? "" : NLS.bind(Messages.StatusLine_firstRows, numbers.format(rows.eventCount()));
+        String shown = rows == null ? "" : MessageFormat.format(Messages.StatusLine_firstRows,
+                rows.eventCount());
         if (session.state() == TraceSession.State.CANCELLED) {
             return NLS.bind(Messages.StatusLine_stopped, shown);
         }
@@ -92,21 +93,21 @@ final class StatusLine {
                 : rows == null ? progress.task() : NLS.bind(Messages.StatusLine_reading, progress.task(), shown);
     }
 
-    private String facts(IndexedTrace index) {
+    private static String facts(IndexedTrace index) {
         StringJoiner text = new StringJoiner(Messages.StatusLine_separator);
-        text.add(NLS.bind(Messages.StatusLine_events, numbers.format(index.eventCount())));
+        text.add(MessageFormat.format(Messages.StatusLine_events, index.eventCount()));
         text.add(cycles(index.cycles()));
         if (index.discontinuityCount() > 0) {
-            text.add(NLS.bind(Messages.StatusLine_gaps, numbers.format(index.discontinuityCount())));
+            text.add(MessageFormat.format(Messages.StatusLine_gaps, index.discontinuityCount()));
         }
         if (index.unreadRows() > 0) {
-            text.add(NLS.bind(Messages.StatusLine_unread, numbers.format(index.unreadRows())));
+            text.add(MessageFormat.format(Messages.StatusLine_unread, index.unreadRows()));
         }
         return text.toString();
     }
 
-    private String cycles(@Nullable CycleTable cycles) {
-        return cycles == null ? Messages.StatusLine_noCycles : NLS.bind(Messages.StatusLine_cycles,
-                numbers.format(cycles.count()), numbers.format(cycles.distinctCount()));
+    private static String cycles(@Nullable CycleTable cycles) {
+        return cycles == null ? Messages.StatusLine_noCycles : MessageFormat.format(Messages.StatusLine_cycles,
+                cycles.count(), cycles.distinctCount());
     }
 }

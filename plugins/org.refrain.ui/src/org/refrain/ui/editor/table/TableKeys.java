@@ -7,12 +7,12 @@
 package org.refrain.ui.editor.table;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.nebula.widgets.nattable.selection.SelectionLayer.MoveDirectionEnum;
+import org.eclipse.nebula.widgets.nattable.selection.action.MoveSelectionAction;
 import org.eclipse.nebula.widgets.nattable.selection.action.MoveToFirstRowAction;
 import org.eclipse.nebula.widgets.nattable.selection.action.MoveToLastRowAction;
 import org.eclipse.nebula.widgets.nattable.selection.action.PageDownAction;
 import org.eclipse.nebula.widgets.nattable.selection.action.PageUpAction;
-import org.eclipse.nebula.widgets.nattable.selection.action.MoveSelectionAction;
-import org.eclipse.nebula.widgets.nattable.selection.SelectionLayer.MoveDirectionEnum;
 import org.eclipse.nebula.widgets.nattable.selection.config.RowOnlySelectionBindings;
 import org.eclipse.nebula.widgets.nattable.ui.action.IKeyAction;
 import org.eclipse.nebula.widgets.nattable.ui.binding.UiBindingRegistry;
@@ -26,6 +26,18 @@ import org.eclipse.swt.SWT;
 @NonNullByDefault({})
 final class TableKeys extends RowOnlySelectionBindings {
 
+    private final Runnable first;
+    private final Runnable last;
+
+    /**
+     * @param first goes to the first row of the trace, which may lie outside of what NatTable knows
+     * @param last goes to the last row
+     */
+    TableKeys(Runnable first, Runnable last) {
+        this.first = first;
+        this.last = last;
+    }
+
     @Override
     public void configureUiBindings(UiBindingRegistry registry) {
         bind(registry, SWT.ARROW_UP, new MoveSelectionAction(MoveDirectionEnum.UP));
@@ -34,6 +46,8 @@ final class TableKeys extends RowOnlySelectionBindings {
         bind(registry, SWT.PAGE_DOWN, new PageDownAction());
         bind(registry, SWT.HOME, new MoveToFirstRowAction());
         bind(registry, SWT.END, new MoveToLastRowAction());
+        registry.registerFirstKeyBinding(new KeyEventMatcher(SWT.NONE, SWT.HOME), (table, event) -> first.run());
+        registry.registerFirstKeyBinding(new KeyEventMatcher(SWT.NONE, SWT.END), (table, event) -> last.run());
         configureBodyMouseClickBindings(registry);
         configureBodyMouseDragMode(registry);
     }

@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.editor.table;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.nebula.widgets.nattable.data.IDataProvider;
 import org.eclipse.nebula.widgets.nattable.grid.GridRegion;
 import org.eclipse.nebula.widgets.nattable.grid.data.DefaultColumnHeaderDataProvider;
@@ -15,9 +16,11 @@ import org.eclipse.nebula.widgets.nattable.layer.CompositeLayer;
 import org.eclipse.nebula.widgets.nattable.layer.DataLayer;
 import org.eclipse.nebula.widgets.nattable.layer.ILayer;
 import org.eclipse.nebula.widgets.nattable.layer.config.DefaultColumnHeaderLayerConfiguration;
+import org.eclipse.nebula.widgets.nattable.layer.event.IStructuralChangeEvent;
 import org.eclipse.nebula.widgets.nattable.painter.layer.GridLineCellLayerPainter;
 import org.eclipse.nebula.widgets.nattable.resize.config.DefaultColumnResizeBindings;
 import org.eclipse.nebula.widgets.nattable.selection.SelectionLayer;
+import org.eclipse.nebula.widgets.nattable.selection.SelectionModel;
 import org.eclipse.nebula.widgets.nattable.selection.config.RowOnlySelectionConfiguration;
 import org.eclipse.nebula.widgets.nattable.viewport.ViewportLayer;
 
@@ -29,11 +32,12 @@ final class TableLayers {
     final ViewportLayer viewport;
     final ILayer top;
 
-    TableLayers(IDataProvider provider, int rowHeight, int characterWidth) {
+    TableLayers(IDataProvider provider, TableKeys keys, int rowHeight, int characterWidth) {
         data = new DataLayer(provider, characterWidth * 10, rowHeight);
         data.setRowsResizableByDefault(false);
         selection = new SelectionLayer(data, false);
-        selection.addConfiguration(new TableKeys());
+        selection.setSelectionModel(new SteadySelection(selection));
+        selection.addConfiguration(keys);
         selection.addConfiguration(new RowOnlySelectionConfiguration());
         selection.setLayerPainter(new GridLineCellLayerPainter());
         viewport = new ViewportLayer(selection);
@@ -54,6 +58,22 @@ final class TableLayers {
         composite.setChildLayer(GridRegion.COLUMN_HEADER, header, 0, 0);
         composite.setChildLayer(GridRegion.BODY, viewport, 0, 1);
         top = composite;
+    }
+
+    /**
+     * Keeps the selected rows when the table is refreshed, instead of looking at every single one of them; who moves
+     * the window or shortens the trace selects again.
+     */
+    private static final class SteadySelection extends SelectionModel {
+        SteadySelection(SelectionLayer layer) {
+            super(layer);
+        }
+
+        @Override
+        @NonNullByDefault({})
+        public void handleLayerEvent(IStructuralChangeEvent event) {
+            // nothing
+        }
     }
 
     /** Columns of the heading can be made wider; its style comes from {@link TableStyle}. */

@@ -10,16 +10,16 @@ package org.refrain.ui.editor.table;
 public enum TraceColumn {
 
     /** Number of the event, from 0. */
-    ROW(Messages.TraceColumn_row, 10, true),
+    ROW(Messages.TraceColumn_row, 11, true),
     /** Time since the trace's own zero. */
-    TIME(Messages.TraceColumn_time, 18, true),
+    TIME(Messages.TraceColumn_time, 17, true),
     /** Time since the timed row before. */
-    DELTA(Messages.TraceColumn_delta, 12, true),
+    DELTA(Messages.TraceColumn_delta, 11, true),
     ADDRESS(Messages.TraceColumn_address, 12, false),
-    INSTRUCTION(Messages.TraceColumn_instruction, 44, false),
-    FUNCTION(Messages.TraceColumn_function, 24, false),
+    INSTRUCTION(Messages.TraceColumn_instruction, 36, false),
+    FUNCTION(Messages.TraceColumn_function, 20, false),
     /** Which execution of the main loop's body, and in brackets which distinct cycle it is. */
-    CYCLE(Messages.TraceColumn_cycle, 14, false);
+    CYCLE(Messages.TraceColumn_cycle, 13, false);
 
     private final String label;
     private final int characters;

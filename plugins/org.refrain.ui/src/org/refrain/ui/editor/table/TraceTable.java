@@ -44,7 +44,7 @@ public final class TraceTable {
     private final RowDataProvider provider;
     private final TableTheme theme;
     private final List<LongConsumer> listeners = new ArrayList<>();
-    private boolean moving;
+    private boolean quiet;
 
     /** @param damage told when a damaged part of the index is to be shown */
     public TraceTable(Composite parent, Consumer<UncheckedIOException> damage) {
@@ -62,7 +62,8 @@ public final class TraceTable {
         }
         window = new RowWindow(rowHeight);
         provider = new RowDataProvider(window, damage);
-        layers = new TableLayers(provider, rowHeight, characterWidth);
+        layers = new TableLayers(provider, new TableKeys(() -> go(0), () -> go(window.total() - 1)), rowHeight,
+                characterWidth);
         layers.data.setConfigLabelAccumulator(new RowLabels(window, provider));
         table = new NatTable(parent, layers.top, false);
         NoScalingDpiConverter asMeasured = new NoScalingDpiConverter();
@@ -87,13 +88,12 @@ public final class TraceTable {
         long selected = selectedPosition();
         provider.setTexts(rows == null ? null : new RowTexts(rows));
         window.setTotal(rows == null ? 0 : rows.eventCount());
-        moving = true;
-        try {
-            layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
-            selectRow(selected);
-        } finally {
-            moving = false;
-        }
+        quietly(() -> {
+            refresh();
+            if (selected >= window.total()) {
+                layers.selection.clear();
+            }
+        });
     }
 
     /** Called with the position of the row that the user selects; -1 for none. */
@@ -103,17 +103,15 @@ public final class TraceTable {
 
     /** Selects a row and makes it visible; no listener is called. */
     public void select(long position) {
-        moving = true;
-        try {
+        quietly(() -> {
             if (position >= 0 && position < window.total() && window.rowOf(position) < 0) {
                 window.centre(position);
-                layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
+                layers.selection.clear();
+                refresh();
             }
             selectRow(position);
             reveal(position);
-        } finally {
-            moving = false;
-        }
+        });
     }
 
     /** Selects all rows of the window. */
@@ -172,29 +170,60 @@ public final class TraceTable {
         }
     }
 
+    private void go(long position) {
+        if (position >= 0) {
+            select(position);
+            listeners.forEach(listener -> listener.accept(position));
+        }
+    }
+
     private void handle(ILayerEvent event) {
-        if (!moving && event instanceof RowSelectionEvent) {
+        if (!quiet && event instanceof RowSelectionEvent) {
             long position = selectedPosition();
             listeners.forEach(listener -> listener.accept(position));
         }
     }
 
-    /** Moves the window along when the user comes near its end. */
+    /** NatTable scrolls in the middle of other work, so the window moves when that is done. */
     private void handleScroll(ILayerEvent event) {
-        int first = layers.viewport.getOriginRowPosition();
-        if (moving || !(event instanceof ScrollEvent) || !window.isNearEnd(first, visibleRows())) {
-            return;
+        if (!quiet && event instanceof ScrollEvent && nearEnd()) {
+            table.getDisplay().asyncExec(() -> {
+                if (!table.isDisposed() && nearEnd()) {
+                    moveWindow();
+                }
+            });
         }
+    }
+
+    private boolean nearEnd() {
+        return window.isNearEnd(layers.viewport.getOriginRowPosition(), Math.max(1, visibleRows()));
+    }
+
+    /** Moves the window so that the visible rows lie in its middle; nothing of it is to be seen. */
+    private void moveWindow() {
         long top = firstVisible();
         long selected = selectedPosition();
-        moving = true;
-        try {
+        quietly(() -> {
             window.centre(top);
-            layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
+            layers.selection.clear();
+            refresh();
             selectRow(selected);
             layers.viewport.setOriginY(layers.data.getStartYOfRowPosition(window.rowOf(top)));
+        });
+    }
+
+    private void refresh() {
+        layers.data.fireLayerEvent(new StructuralRefreshEvent(layers.data));
+    }
+
+    /** Changes the selection without telling the listeners. */
+    private void quietly(Runnable change) {
+        boolean before = quiet;
+        quiet = true;
+        try {
+            change.run();
         } finally {
-            moving = false;
+            quiet = before;
         }
     }
 }
