@@ -16,8 +16,8 @@ import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.core.wpp.Spool;
 
 /**
- * The symbols of a trace between reading and compressing: up to 16 million in memory, more in a temporary file of 4 bytes
- * a symbol. Not safe for threads.
+ * The symbols of a trace between reading and compressing: up to 16 million in memory, more in a temporary file of 4
+ * bytes a symbol. Not safe for threads.
  */
 final class SymbolSpool implements SymbolSequence, Closeable {
 

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.IntConsumer;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleGrammar;
@@ -19,7 +18,6 @@ import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.ReSequitur;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.CompactSymbolTable;
-import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceProblem;
 import org.refrain.core.trace.TraceReader;
@@ -39,6 +37,8 @@ import org.refrain.core.wpp.WppWriter;
  * grammar while it is built. Time: reading, three passes to find the header, one to compress.
  */
 public final class TraceIndexer {
+
+    private static final String TASK = "Compressing";
 
     private TraceIndexer() {
     }
@@ -89,14 +89,14 @@ public final class TraceIndexer {
         if (header == null) {
             reportMissing(options.header(), trace);
             ReSequitur grammar = new ReSequitur();
-            forEach(trace.symbols(), grammar::append, progress);
+            trace.symbols().forEach(grammar::append, progress, TASK);
             WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), grammar.build(), null, null,
                     choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
                     progress);
             return;
         }
         Cyclitur cyclitur = new Cyclitur(header.symbol());
-        forEach(trace.symbols(), cyclitur::append, progress);
+        trace.symbols().forEach(cyclitur::append, progress, TASK);
         CycleGrammar cycles = cyclitur.build();
         CycleTimes times = CycleDurations.measure(cycles, trace.times().reader(), progress);
         WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), cycles.grammar(), cycles, times,
@@ -109,19 +109,5 @@ public final class TraceIndexer {
             trace.problem(new TraceProblem(TraceProblem.Severity.INFO, 0, 0, "The loop header " + spec
                     + " is not in the trace, so no cycles were cut. Choose one that was executed."));
         }
-    }
-
-    private static void forEach(SymbolSequence symbols, IntConsumer action, Progress progress) throws IOException {
-        int[] block = new int[1 << 14];
-        long length = symbols.length();
-        for (long position = 0; position < length; position += block.length) {
-            progress.report("Compressing", position, length);
-            progress.checkCancelled();
-            int n = symbols.symbols(position, block, block.length);
-            for (int i = 0; i < n; i++) {
-                action.accept(block[i]);
-            }
-        }
-        progress.report("Compressing", length, length);
     }
 }

@@ -6,6 +6,23 @@
  */
 /**
  * The trace as everything else sees it: rows by number, cycles, times, all from the compressed form.
+ *
+ * <p>{@link org.refrain.core.index.IndexedTraces} opens the index of a trace and makes it when it is missing or stale:
+ *
+ * <pre>{@code
+ * TraceSource source = TraceSource.of(Path.of("trace.csv"));
+ * IndexOptions options = IndexOptions.DEFAULT.withHeader(HeaderSpec.parse("main"));
+ * try (IndexedTrace trace = IndexedTraces.openOrBuild(source, options, Path.of("trace.wpp"), null, Progress.NONE)) {
+ *     int[] symbols = new int[50];
+ *     int n = trace.symbols(1_000_000, symbols, symbols.length);
+ * }
+ * }</pre>
+ *
+ * <p>{@link org.refrain.core.index.TraceIndexer} makes it in stages: the reader's rows go to a collector, which numbers
+ * the symbols and spools them and the times; the loop header is found; Cyclitur (ReSequitur without a header) reads the
+ * spool; durations of cycles are measured; the file is written, and opened. While the first stage runs,
+ * {@link org.refrain.core.index.TracePreview} shows the first rows. Table and views see both through
+ * {@link org.refrain.core.index.TraceRows}.
  */
 @NonNullByDefault
 package org.refrain.core.index;

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * Numbered strings as UTF-8 bytes in one array. String 0 is empty.
  *
- * <p>Immutable as far as {@link #size()} goes, and safe for threads: a {@link StringPool} may go on appending behind it.
- * Memory: the bytes, and 4 for each string.
+ * <p>Immutable as far as {@link #size()} goes, and safe for threads: a {@link StringPool} may go on appending behind
+ * it. Memory: the bytes, and 4 for each string.
  */
 public final class StringTable {
 

@@ -43,8 +43,8 @@ public interface SymbolSequence {
         int[] block = new int[1 << 14];
         long length = length();
         for (long position = 0; position < length; position += block.length) {
-            progress.checkCancelled();
             progress.report(task, position, length);
+            progress.checkCancelled();
             int n = symbols(position, block, block.length);
             for (int i = 0; i < n; i++) {
                 consumer.accept(block[i]);

@@ -18,8 +18,8 @@ import org.refrain.core.trace.InstructionRow;
  * Numbers what occurs in a trace, in the order of first occurrence.
  *
  * <p>Instructions are told apart by address, tokens and discontinuities by their text. Texts are those of the first
- * occurrence. Expected O(1) a row that was seen before; only a new one has its texts looked at. Memory: about 60 bytes a
- * symbol, and its texts.
+ * occurrence. Expected O(1) a row that was seen before; only a new one has its texts looked at. Memory: about 60 bytes
+ * a symbol, and its texts.
  *
  * <p>Not safe for threads, but {@link #snapshot()} may be read by any thread while this goes on.
  */

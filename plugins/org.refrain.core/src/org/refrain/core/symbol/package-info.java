@@ -7,11 +7,11 @@
 /**
  * Symbols: the dense numbers that the algorithms work on, and what they stand for.
  *
- * <p>A {@link org.refrain.core.symbol.SymbolTableBuilder} numbers addresses, tokens and discontinuities while a trace is
- * read; {@link org.refrain.core.symbol.CompactSymbolTable} is the result, and
+ * <p>A {@link org.refrain.core.symbol.SymbolTableBuilder} numbers addresses, tokens and discontinuities while a trace
+ * is read; {@link org.refrain.core.symbol.CompactSymbolTable} is the result, and
  * {@link org.refrain.core.symbol.SymbolTable} what everybody else sees of it. Names of functions can come from the
- * program instead of the trace: {@link org.refrain.core.symbol.FunctionNames}. A whole trace as symbols, to be read more
- * than once, is a {@link org.refrain.core.symbol.SymbolSequence}.
+ * program instead of the trace: {@link org.refrain.core.symbol.FunctionNames}. A whole trace as symbols, to be read
+ * more than once, is a {@link org.refrain.core.symbol.SymbolSequence}.
  */
 @NonNullByDefault
 package org.refrain.core.symbol;

@@ -28,7 +28,6 @@ final class CyclesReader {
     private final long[] lengths;
     private final long[] counts;
     private final long[] firsts;
-    private final int[] elements;
     private final long[] shortest;
     private final long[] longest;
 
@@ -45,7 +44,7 @@ final class CyclesReader {
         lengths = Plane.readLongs(in, "lengths of cycles", distinct, 1);
         counts = Plane.readLongs(in, "numbers of occurrences", distinct, 0);
         firsts = Plane.readLongs(in, "first occurrences", distinct, 0);
-        elements = readElements(trace);
+        checkRules(trace);
         shortest = Plane.readLongs(in, "shortest durations", distinct, 0);
         longest = Plane.readLongs(in, "longest durations", distinct, 0);
         in.end();
@@ -54,11 +53,6 @@ final class CyclesReader {
 
     int distinctCount() {
         return distinct;
-    }
-
-    /** What stands for each distinct cycle in the grammar of the trace: {@code ~rule}, or the header. */
-    int[] elements() {
-        return elements;
     }
 
     /** @param sequence grammar of the ids */
@@ -85,15 +79,13 @@ final class CyclesReader {
         return table;
     }
 
-    private int[] readElements(GrammarReader trace) throws WppFormatException {
+    private void checkRules(GrammarReader trace) throws WppFormatException {
         int[] rules = Plane.readInts(in, "rules of cycles", distinct, 0, trace.ruleCount() + 1);
         for (int id = 0; id < distinct; id++) {
-            int rule = rules[id] == 0 ? 0 : trace.rule(rules[id] - 1);
-            long length = rules[id] == 0 ? 1 : trace.grammar().length(rule);
+            // a cycle without a rule is the header and nothing else
+            long length = rules[id] == 0 ? 1 : trace.grammar().length(trace.rule(rules[id] - 1));
             in.check(length == lengths[id], "length of cycle " + id, lengths[id]);
-            rules[id] = rules[id] == 0 ? header : ~rule;
         }
-        return rules;
     }
 
     /** Prologue, cycles and partial cycle make up the trace; no sum of them overflows afterwards. */

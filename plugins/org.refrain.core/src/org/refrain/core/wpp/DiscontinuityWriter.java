@@ -12,7 +12,9 @@ import java.nio.file.Path;
 
 import org.refrain.core.trace.Discontinuity;
 
-/** Takes the discontinuities of a trace as they come. Memory: 20 bytes a block, and the spool's. Not safe for threads. */
+/**
+ * Takes the discontinuities of a trace as they come. Memory: 20 bytes a block, and the spool's. Not safe for threads.
+ */
 public final class DiscontinuityWriter implements Closeable {
 
     private static final int ITEMS = 4096;

@@ -39,7 +39,8 @@ final class SymbolsReader {
         AddressOrder order = readOrder();
         StringTable strings = readStrings();
         in.end();
-        symbols = new CompactSymbolTable(size, new Columns(kinds, addresses, texts, functions, sources), strings, order);
+        Columns columns = new Columns(kinds, addresses, texts, functions, sources);
+        symbols = new CompactSymbolTable(size, columns, strings, order);
     }
 
     CompactSymbolTable symbols() {

@@ -14,8 +14,8 @@ import java.util.Arrays;
 /**
  * The times of a trace, any of them without reading what precedes it. Times may be missing and may go backwards.
  *
- * <p>A question costs O(log blocks) and one block to decode, some 20 microseconds; the {@value #CACHED} blocks used last
- * are kept (32 KiB each). Memory: 40 bytes a block of 4096 events. Safe for threads.
+ * <p>A question costs O(log blocks) and one block to decode, some 20 microseconds; the {@value #CACHED} blocks used
+ * last are kept (32 KiB each). Memory: 40 bytes a block of 4096 events. Safe for threads.
  */
 public final class TimeStreamReader {
 

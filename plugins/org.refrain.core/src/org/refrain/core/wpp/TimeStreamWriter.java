@@ -74,7 +74,9 @@ public final class TimeStreamWriter implements Closeable {
         finished = true;
     }
 
-    /** Reads what has been written, after {@link #finish()}; null if there are no times. Valid until {@link #close()}. */
+    /**
+     * Reads what has been written, after {@link #finish()}; null if there are no times. Valid until {@link #close()}.
+     */
     public @Nullable TimeStreamReader reader() throws IOException {
         if (!hasTimes()) {
             return null;

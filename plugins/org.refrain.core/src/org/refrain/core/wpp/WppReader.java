@@ -15,7 +15,6 @@ import java.util.List;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.LoopHeader;
-import org.refrain.core.grammar.GrammarAccess;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.Rows;
@@ -27,52 +26,25 @@ import org.refrain.core.trace.TraceSource;
 /**
  * Reads .wpp files as {@code doc/wpp-format.md} specifies them.
  *
- * <p>Opening verifies and decodes everything but the side streams: symbols, grammars, cycle table. The side streams stay
- * in the mapped file and are read, verified and decoded block by block. Memory: some 20 bytes an element of the grammar,
- * 80 bytes for 4096 events, and the symbol table; nothing else grows with the trace.
+ * <p>Opening verifies and decodes everything but the side streams: symbols, grammars, cycle table. The side streams
+ * stay in the mapped file and are read, verified and decoded block by block. Memory: some 20 bytes an element of the
+ * grammar, 40 bytes for 4096 events, and the symbol table; nothing else grows with the trace.
  */
 public final class WppReader implements IndexedTrace {
 
     private static final int MOST_DISCONTINUITIES = 1_000_000;
 
     private final MappedFile file;
+    private final WppSections sections;
     private final WppMeta meta;
-    private final SymbolTable symbols;
-    private final GrammarAccess access;
-    private final @Nullable CycleTable cycles;
-    private final List<LoopHeader> loopHeaders;
-    private final Findings findings;
     private final @Nullable TimeStreamReader times;
-    private final @Nullable DiscontinuityReader discontinuities;
-    private final @Nullable MarkReader marks;
     private long @Nullable [] firstDiscontinuities;
 
-    private WppReader(MappedFile file) throws IOException {
+    private WppReader(MappedFile file, WppSections sections) {
         this.file = file;
-        ContainerReader container = new ContainerReader(file);
-        meta = WppMeta.read(container.section(SectionKind.META));
-        SectionInput in = container.section(SectionKind.SYMBOLS);
-        SymbolsReader symbolsReader = new SymbolsReader(in);
-        symbols = symbolsReader.symbols();
-        in = container.section(SectionKind.GRAMMAR);
-        GrammarReader grammar = new GrammarReader(in, symbols.size());
-        in.check(grammar.grammar().length() == meta.events(), "number of events", grammar.grammar().length());
-        long[] counts = TerminalCounts.of(grammar.grammar(), symbols.size());
-        int wrong = Arrays.mismatch(counts, symbolsReader.counts());
-        in.check(wrong < 0, "a symbol that occurs more or less often than the symbol table says", wrong);
-        access = new GrammarAccess(grammar.grammar());
-        cycles = container.has(SectionKind.CYCLES) ? readCycles(container, grammar, symbols.size()) : null;
-        loopHeaders = container.has(SectionKind.LOOP_HEADERS)
-                ? LoopHeaders.read(container.section(SectionKind.LOOP_HEADERS), symbols.size()) : List.of();
-        findings = container.has(SectionKind.PROBLEMS) ? Findings.read(container.section(SectionKind.PROBLEMS))
-                : Findings.NONE;
-        times = container.has(SectionKind.TIME_INDEX) ? readTimes(container, meta.events()) : null;
-        discontinuities = container.has(SectionKind.DISCONTINUITY_INDEX)
-                ? new DiscontinuityReader(placed(container, SectionKind.DISCONTINUITY_INDEX,
-                        SectionKind.DISCONTINUITIES, meta.events()), meta.events()) : null;
-        marks = container.has(SectionKind.MARK_INDEX)
-                ? new MarkReader(placed(container, SectionKind.MARK_INDEX, SectionKind.MARKS, meta.events()),
-                        meta.events()) : null;
+        this.sections = sections;
+        meta = sections.meta;
+        times = sections.times;
     }
 
     /**
@@ -85,34 +57,13 @@ public final class WppReader implements IndexedTrace {
         MappedFile file = MappedFile.open(path);
         WppReader reader = null;
         try {
-            reader = new WppReader(file);
+            reader = new WppReader(file, new WppSections(new ContainerReader(file)));
             return reader;
         } finally {
             if (reader == null) {
                 file.close();
             }
         }
-    }
-
-    private static CycleTable readCycles(ContainerReader container, GrammarReader grammar, int symbols)
-            throws IOException {
-        CyclesReader table = new CyclesReader(container.section(SectionKind.CYCLES), grammar, symbols);
-        return table.table(
-                new GrammarReader(container.section(SectionKind.CYCLE_SEQUENCE), table.distinctCount()).grammar());
-    }
-
-    private static TimeStreamReader readTimes(ContainerReader container, long events) throws IOException {
-        SectionInput in = container.section(SectionKind.TIME_INDEX);
-        TimeStreamReader reader = new TimeStreamReader(in, SectionKind.name(SectionKind.TIMES),
-                container.offset(SectionKind.TIMES), container.blocks(SectionKind.TIMES));
-        in.check(reader.count() == events, "number of items", reader.count());
-        return reader;
-    }
-
-    private static PlacedBlockReader placed(ContainerReader container, int index, int data, long events)
-            throws IOException {
-        return new PlacedBlockReader(container.section(index), SectionKind.name(data), container.offset(data),
-                container.blocks(data), events);
     }
 
     /** What the file says about itself. */
@@ -143,7 +94,7 @@ public final class WppReader implements IndexedTrace {
     @Override
     public RGrammar grammar() {
         checkOpen();
-        return access.grammar();
+        return sections.access.grammar();
     }
 
     @Override
@@ -155,14 +106,14 @@ public final class WppReader implements IndexedTrace {
     @Override
     public SymbolTable symbols() {
         checkOpen();
-        return symbols;
+        return sections.symbols;
     }
 
     @Override
     public int symbols(long position, int[] into, int count) {
         checkOpen();
         Rows.check(position, into.length, count);
-        return position >= meta.events() ? 0 : access.symbols(position, into, count);
+        return position >= meta.events() ? 0 : sections.access.symbols(position, into, count);
     }
 
     @Override
@@ -216,12 +167,12 @@ public final class WppReader implements IndexedTrace {
     @Override
     public @Nullable CycleTable cycles() {
         checkOpen();
-        return cycles;
+        return sections.cycles;
     }
 
     @Override
     public List<LoopHeader> loopHeaders() {
-        return loopHeaders;
+        return sections.loopHeaders;
     }
 
     @Override
@@ -230,7 +181,7 @@ public final class WppReader implements IndexedTrace {
         long[] known = firstDiscontinuities;
         if (known == null) {
             try {
-                DiscontinuityReader stream = discontinuities;
+                DiscontinuityReader stream = sections.discontinuities;
                 known = stream == null ? new long[0] : stream.positions(MOST_DISCONTINUITIES);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -242,13 +193,13 @@ public final class WppReader implements IndexedTrace {
 
     @Override
     public long discontinuityCount() {
-        DiscontinuityReader stream = discontinuities;
+        DiscontinuityReader stream = sections.discontinuities;
         return stream == null ? 0 : stream.count();
     }
 
     /** Number of marks beside the events. */
     public long markCount() {
-        MarkReader stream = marks;
+        MarkReader stream = sections.marks;
         return stream == null ? 0 : stream.count();
     }
 
@@ -261,7 +212,7 @@ public final class WppReader implements IndexedTrace {
      */
     public List<PlacedMark> marks(long from, long to, int most) {
         checkOpen();
-        MarkReader stream = marks;
+        MarkReader stream = sections.marks;
         if (stream == null) {
             return List.of();
         }
@@ -274,12 +225,12 @@ public final class WppReader implements IndexedTrace {
 
     @Override
     public long unreadRows() {
-        return findings.unreadRows();
+        return sections.findings.unreadRows();
     }
 
     @Override
     public List<TraceProblem> problems() {
-        return findings.kept();
+        return sections.findings.kept();
     }
 
     @Override

@@ -20,7 +20,8 @@ import org.refrain.core.progress.Progress;
 /**
  * Writes .wpp files as {@code doc/wpp-format.md} specifies them.
  *
- * <p>Memory: a few times the size of the grammar; side streams are copied from their spools. No state, safe for threads.
+ * <p>Memory: a few times the size of the grammar; side streams are copied from their spools. No state, safe for
+ * threads.
  */
 public final class WppWriter {
 

@@ -5,7 +5,21 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * The .wpp file: a compressed trace on disk. The format is specified in {@code doc/wpp-format.md}.
+ * The .wpp file: a compressed trace on disk. The format is specified in {@code doc/wpp-format.md}; read that first.
+ *
+ * <p>{@link org.refrain.core.wpp.WppWriter} writes a {@link org.refrain.core.wpp.TraceContents},
+ * {@link org.refrain.core.wpp.WppReader} answers from the file. Below them, from the outside in:
+ * <ul>
+ * <li>the container: header, directory, trailer ({@code ContainerWriter}, {@code ContainerReader}), over a file mapped
+ * in slices ({@code MappedFile});
+ * <li>sections, each with a writer and a reader (symbols, grammars, cycles, ...), of bytes that are written to a
+ * {@code SectionOutput} and read from a {@code SectionInput}, with packed columns ({@code Plane});
+ * <li>side streams in blocks ({@code BlockWriter}, {@code BlockReader}): times
+ * ({@link org.refrain.core.wpp.TimeStreamWriter}, {@link org.refrain.core.wpp.TimeStreamReader}), discontinuities and
+ * marks, which wait in a {@link org.refrain.core.wpp.Spool} until the file is written.
+ * </ul>
+ * Whatever is in a file, reading it ends in an answer or in a {@link org.refrain.core.wpp.WppFormatException}:
+ * {@code SectionInput} never reads outside its bytes, and sizes are checked before anything is allocated.
  */
 @NonNullByDefault
 package org.refrain.core.wpp;

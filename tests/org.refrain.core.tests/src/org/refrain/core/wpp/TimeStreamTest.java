@@ -78,8 +78,9 @@ class TimeStreamTest {
                 long[] read = new long[wanted];
                 int n = reader.times(from, read, wanted);
                 assertThat(n).isEqualTo(Math.max(0, Math.min(wanted, times.length - from)));
+                int start = Math.min(from, times.length);
                 assertThat(Arrays.copyOf(read, n)).as("seed %d from %d", seed, from)
-                        .isEqualTo(Arrays.copyOfRange(times, Math.min(from, times.length), Math.min(from, times.length) + n));
+                        .isEqualTo(Arrays.copyOfRange(times, start, start + n));
                 assertThat(reader.nextTimed(from)).as("seed %d", seed).isEqualTo(next(times, from));
                 assertThat(reader.previousTimed(from - 1L)).as("seed %d", seed)
                         .isEqualTo(previous(times, Math.min(from - 1, times.length - 1)));
