@@ -78,7 +78,7 @@ final class PiePainter {
         if (!slice.isRest() && Math.toRadians(slice.sweep()) * disk.radius() >= LEAST_ARC_FOR_NAME) {
             double angle = slice.start() + slice.sweep() / 2;
             double distance = (disk.radius() + disk.hole()) / 2;
-            String name = ranking.nameOf(slice.id());
+            String name = CycleRanking.nameOf(slice.id());
             Point extent = gc.textExtent(name);
             if (extent.y < disk.radius() - disk.hole()) {
                 gc.setForeground(new Color(ChartColors.textOn(color)));
@@ -106,7 +106,7 @@ final class PiePainter {
             second = "";
         } else {
             Slice slice = pie.slices().get(spoken);
-            first = PieText.name(ranking, slice);
+            first = PieText.name(slice);
             second = CycleText.share(slice.share());
         }
         gc.setForeground(foreground);

@@ -18,8 +18,8 @@ public final class PieText {
     }
 
     /** What a slice is called: the cycle's name, or "The rest". */
-    static String name(CycleRanking ranking, Slice slice) {
-        return slice.isRest() ? Messages.PieText_restName : ranking.nameOf(slice.id());
+    static String name(Slice slice) {
+        return slice.isRest() ? Messages.PieText_restName : CycleRanking.nameOf(slice.id());
     }
 
     /** One slice: "Cycle #55: 41 of 400 occurrences (10.25%), 2,261 events each". */

@@ -65,12 +65,12 @@ public final class CycleRanking {
     }
 
     /** A distinct cycle's short name, the same as in the editor: "#55". */
-    public String nameOf(int id) {
+    public static String nameOf(int id) {
         return NLS.bind(Messages.CycleRanking_name, id);
     }
 
     /** A distinct cycle's name inside a sentence: "Cycle #55". */
-    public String longNameOf(int id) {
+    public static String longNameOf(int id) {
         return NLS.bind(Messages.CycleRanking_longName, id);
     }
 

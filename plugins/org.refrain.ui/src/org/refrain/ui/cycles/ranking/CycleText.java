@@ -36,14 +36,15 @@ public final class CycleText {
     /** "Cycle #55: 41 of 400 occurrences (10.25%), 2,261 events each". */
     public static String about(CycleRanking ranking, int id) {
         DistinctCycle cycle = ranking.table().distinct(id);
-        return NLS.bind(Messages.CycleText_about, new Object[] {ranking.longNameOf(id), number(cycle.count()),
+        return NLS.bind(Messages.CycleText_about, new Object[] {CycleRanking.longNameOf(id), number(cycle.count()),
             number(ranking.table().count()), share(ranking.shareOf(id)), number(cycle.length())});
     }
 
-    /** "Cycle #55, occurrence 236, rows 584,765 to 587,025". */
-    public static String occurrence(CycleRanking ranking, long k) {
-        CycleTable table = ranking.table();
-        return NLS.bind(Messages.CycleText_occurrence, new Object[] {ranking.longNameOf(table.idOf(k)), number(k),
-            number(table.startOf(k)), number(table.startOf(k + 1) - 1)});
+    /** "Cycle #55, occurrence 236, rows 584,765 to 587,025, number 12 of 41". */
+    public static String occurrence(CycleTable table, long k) {
+        int id = table.idOf(k);
+        return NLS.bind(Messages.CycleText_occurrence, new Object[] {CycleRanking.longNameOf(id), number(k),
+            number(table.startOf(k)), number(table.startOf(k + 1) - 1), number(table.rank(id, k) + 1),
+            number(table.distinct(id).count())});
     }
 }

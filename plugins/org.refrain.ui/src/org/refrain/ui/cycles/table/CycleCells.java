@@ -28,7 +28,7 @@ public final class CycleCells {
     public String text(CycleColumn column, int id) {
         DistinctCycle cycle = ranking.table().distinct(id);
         return switch (column) {
-            case NAME -> ranking.nameOf(id);
+            case NAME -> CycleRanking.nameOf(id);
             case COUNT -> CycleText.number(cycle.count());
             case SHARE -> CycleText.share(ranking.shareOf(id));
             case LENGTH -> CycleText.number(cycle.length());

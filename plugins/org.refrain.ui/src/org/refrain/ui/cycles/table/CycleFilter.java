@@ -50,7 +50,7 @@ public final class CycleFilter {
             if (!word.isEmpty()) {
                 Condition comparison = comparison(word);
                 conditions.add(comparison != null ? comparison
-                        : (ranking, cycle) -> ranking.nameOf(cycle.id()).toLowerCase(Locale.ROOT).contains(word));
+                        : (ranking, cycle) -> CycleRanking.nameOf(cycle.id()).toLowerCase(Locale.ROOT).contains(word));
             }
         }
         return conditions.isEmpty() ? ALL : new CycleFilter(List.copyOf(conditions));

@@ -17,7 +17,6 @@ final class Messages extends NLS {
     public static String TimelineChart_time = "";
     public static String TimelineText_cycle = "";
     public static String TimelineText_none = "";
-    public static String TimelineText_occurrence = "";
     public static String TimelineText_partial = "";
     public static String TimelineText_prologue = "";
 

@@ -203,7 +203,7 @@ public final class TimelineChart extends Canvas {
         Model shown = model;
         long k = occurrenceAt(x, y);
         return shown == null || k < 0 ? null
-                : TimelineText.at(shown.ranking, shown.ranking.table().startOf(k));
+                : TimelineText.at(shown.ranking.table(), shown.ranking.table().startOf(k));
     }
 
     TimelineLayout parts() {

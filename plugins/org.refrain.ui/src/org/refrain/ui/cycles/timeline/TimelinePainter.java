@@ -60,7 +60,7 @@ final class TimelinePainter {
                 int shown = lane;
                 bars(layout.laneY(lane), layout.laneHeight(), ChartColors.inTimeline(ranking, id), LEAST_SHADE,
                         x -> buckets.coverage(shown, x));
-                name(lane, ranking.nameOf(id), mark != null && mark.id() == id);
+                name(lane, CycleRanking.nameOf(id), mark != null && mark.id() == id);
             }
         }
         gaps();

@@ -22,8 +22,7 @@ public final class TimelineText {
     /**
      * Where in the trace a position is: "Cycle #55, occurrence 236, rows 584,765 to 587,025, number 12 of 41".
      */
-    public static String at(CycleRanking ranking, long position) {
-        CycleTable table = ranking.table();
+    public static String at(CycleTable table, long position) {
         long k = table.occurrenceAt(position);
         if (k < 0) {
             return NLS.bind(Messages.TimelineText_prologue, CycleText.number(table.prologueLength()));
@@ -31,9 +30,7 @@ public final class TimelineText {
         if (k >= table.count()) {
             return NLS.bind(Messages.TimelineText_partial, CycleText.number(table.startOf(table.count())));
         }
-        int id = table.idOf(k);
-        return NLS.bind(Messages.TimelineText_occurrence, new Object[] {CycleText.occurrence(ranking, k),
-            CycleText.number(table.rank(id, k) + 1), CycleText.number(table.distinct(id).count())});
+        return CycleText.occurrence(table, k);
     }
 
     /**
@@ -58,7 +55,7 @@ public final class TimelineText {
         long from = position < 0 ? 0 : Math.min(table.count(), table.occurrenceAt(position) + 1);
         long next = table.select(id, table.rank(id, from));
         String nextRow = next < 0 ? Messages.TimelineText_none : CycleText.number(table.startOf(next));
-        return NLS.bind(Messages.TimelineText_cycle, new Object[] {ranking.longNameOf(id),
+        return NLS.bind(Messages.TimelineText_cycle, new Object[] {CycleRanking.longNameOf(id),
             CycleText.number(table.distinct(id).count()), CycleText.number(table.count()), CycleText.number(first),
             nextRow});
     }
