@@ -6,11 +6,14 @@
  */
 package org.refrain.cli;
 
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.cli.command.CyclesCommand;
 import org.refrain.cli.command.GrammarCommand;
 import org.refrain.cli.command.Host;
@@ -19,9 +22,11 @@ import org.refrain.cli.command.RefrainCommand;
 import org.refrain.cli.terminal.ExitCode;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.cli.terminal.Terminal;
+import org.refrain.core.wpp.WppFormatException;
 
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program. */
@@ -63,7 +68,8 @@ public final class Main {
         line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         line.setOut(host.resultWriter());
         line.setParameterExceptionHandler((e, given) -> wrongUsage(terminal, e));
-        line.setExecutionExceptionHandler((e, command, given) -> failed(terminal, e));
+        line.setExecutionExceptionHandler((e, command, given) -> failed(terminal, command, e));
+        line.registerConverter(Path.class, Main::path);
         int exitCode;
         try {
             exitCode = line.execute(arguments);
@@ -89,11 +95,16 @@ public final class Main {
         return ExitCode.USAGE;
     }
 
-    private static int failed(Terminal terminal, Exception e) {
+    private static int failed(Terminal terminal, CommandLine command, Exception e) {
         terminal.clearProgress();
         if (e instanceof Failure failure) {
             terminal.note(String.valueOf(failure.getMessage()));
             return failure.exitCode();
+        }
+        if (e instanceof UncheckedIOException io && io.getCause() instanceof WppFormatException damage) {
+            Object file = command.getCommandSpec().positionalParameters().get(0).getValue();
+            terminal.note(file + ": " + damage.getMessage() + "; make it again from the trace, with --no-cache");
+            return ExitCode.UNREADABLE;
         }
         // A defect of this program: the place helps whoever mends it, a stack trace helps nobody else.
         StackTraceElement[] trace = e.getStackTrace();
@@ -101,5 +112,14 @@ public final class Main {
         terminal.note("this should not have happened (" + e.getClass().getSimpleName() + place
                 + "); please report it, with the file if you can");
         return ExitCode.UNREADABLE;
+    }
+
+    private static Path path(@Nullable String text) {
+        try {
+            return Path.of(String.valueOf(text));
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException("this system's character set has no such file name; try with "
+                    + "LC_ALL=C.UTF-8");
+        }
     }
 }

@@ -81,6 +81,18 @@ class ErrorsTest {
     }
 
     @Test
+    void aTraceThatEndsEarlyIsReadAsFarAsItGoes(@TempDir Path folder) throws Exception {
+        byte[] whole = Files.readAllBytes(RawTrace.FILE);
+        Path cut = Files.write(folder.resolve("cut.csv.gz"), Arrays.copyOf(whole, whole.length / 2));
+        for (String command : new String[] {"cycles", "grammar"}) {
+            Run run = Run.of(command, cut, "--json");
+            assertThat(run.err()).startsWith("refrain: line ").contains("packed file ends early");
+            assertThat(run.json().has("header")).isTrue();
+        }
+        assertThat(Run.of("info", cut).out()).contains("packed file ends early");
+    }
+
+    @Test
     void wrongUsage() {
         Run.of().failed(2, "--help");
         Run.of("cycle", "x").failed(2, "no command cycle", "cycles");

@@ -12,7 +12,6 @@ import java.util.concurrent.Callable;
 import org.refrain.cli.input.OpenIndex;
 import org.refrain.cli.input.TraceFile;
 import org.refrain.cli.report.CyclesReport;
-import org.refrain.cli.report.Numbers;
 import org.refrain.cli.terminal.ExitCode;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.program.elf.ElfProgram;
@@ -68,10 +67,7 @@ public final class CyclesCommand implements Callable<Integer> {
         try (OpenIndex index = IndexedInput.open(file, header.spec(), program, options.indexes(host),
                 host.terminal())) {
             header.check(index.trace(), program);
-            if (index.trace().unreadRows() > 0) {
-                host.terminal().note(Numbers.count(index.trace().unreadRows(), "row")
-                        + " could not be read; refrain info tells which");
-            }
+            Findings.tell(index.trace(), host.terminal());
             options.show(CyclesReport.of(index.trace(), most), host.terminal());
         }
         return ExitCode.DONE;

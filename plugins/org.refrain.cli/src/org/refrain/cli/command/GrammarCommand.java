@@ -75,6 +75,7 @@ public final class GrammarCommand implements Callable<Integer> {
         TraceFile file = TraceFile.of(options.file());
         HeaderSpec spec = algorithm == Algorithm.CYCLITUR ? header.spec() : HeaderSpec.NONE;
         try (OpenIndex index = IndexedInput.open(file, spec, program, options.indexes(host), host.terminal())) {
+            Findings.tell(index.trace(), host.terminal());
             Events events = new Events(file, index.trace(), host.terminal());
             GrammarReport report = algorithm == Algorithm.CYCLITUR ? byCycle(index.trace(), program, events)
                     : whole(events);
