@@ -28,9 +28,12 @@ public record IndexOptions(HeaderSpec header, @Nullable FunctionNames functions)
         return new IndexOptions(header, newFunctions);
     }
 
-    /** {@link FunctionNames#identity()} of the names, empty without names. */
+    /** {@link FunctionNames#identity()} of the names; empty without names, and only then. */
     String functionsIdentity() {
         FunctionNames names = functions;
-        return names == null ? "" : names.identity();
+        if (names == null) {
+            return "";
+        }
+        return names.identity().isEmpty() ? "program" : names.identity();
     }
 }

@@ -74,7 +74,8 @@ public final class TraceIndexer {
             }
             write(source, reader, options, wpp, trace, progress);
         } catch (UncheckedIOException e) {
-            throw new IOException(e.getCause().getMessage(), e.getCause());
+            // a receiver cannot throw what it means
+            throw e.getCause();
         }
         return WppReader.open(wpp);
     }

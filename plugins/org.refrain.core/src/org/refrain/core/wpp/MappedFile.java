@@ -32,7 +32,7 @@ final class MappedFile implements Closeable {
     private final int sliceBits;
     private final long size;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
-    private boolean closed;
+    private volatile boolean closed;
 
     private MappedFile(MappedByteBuffer[] slices, int sliceBits, long size) {
         this.slices = slices;
@@ -118,12 +118,7 @@ final class MappedFile implements Closeable {
     }
 
     boolean isClosed() {
-        lock.readLock().lock();
-        try {
-            return closed;
-        } finally {
-            lock.readLock().unlock();
-        }
+        return closed;
     }
 
     /** Unmaps the file: on Windows it could not be replaced before. */

@@ -48,13 +48,22 @@ public final class WppFormatException extends IOException {
      * @param reason why
      * @param section the section's name, or {@link #HEADER} or {@link #FOOTER}
      * @param offset byte offset in the file of what is wrong, or of the section
-     * @param detail what is wrong, without the place
+     * @param detail what is wrong, without the place; not empty
      */
     public WppFormatException(Reason reason, String section, long offset, String detail) {
-        super(detail + " (section " + section + ", byte " + offset + ")");
+        super(Character.toUpperCase(detail.charAt(0)) + detail.substring(1) + " (section " + section + ", byte " + offset
+                + ")." + advice(reason));
         this.reason = reason;
         this.section = section;
         this.offset = offset;
+    }
+
+    private static String advice(Reason reason) {
+        return switch (reason) {
+            case NOT_WPP -> "";
+            case NEWER_VERSION -> " Open it with a newer version of Refrain.";
+            case TRUNCATED, CHECKSUM, MISSING_SECTION, INCONSISTENT -> " Make it again from its trace.";
+        };
     }
 
     public Reason reason() {

@@ -46,7 +46,7 @@ class ForgedGrammarTest {
     }
 
     private static void refused(byte[] section, String reason) {
-        assertThatThrownBy(() -> read(section)).isInstanceOf(WppFormatException.class).hasMessageContaining(reason);
+        assertThatThrownBy(() -> read(section)).isInstanceOf(WppFormatException.class).hasMessageContainingAll(reason, "section GRAM");
     }
 
     @Test
@@ -72,11 +72,11 @@ class ForgedGrammarTest {
 
     @Test
     void refusesExponentZeroAndOverflow() {
-        refused(section(new int[] {0, 2}, new int[] {0, 1}, new long[] {0, 1}, new long[] {1}), "an exponent is 0");
+        refused(section(new int[] {0, 2}, new int[] {0, 1}, new long[] {0, 1}, new long[] {1}), "An exponent is 0");
         long many = 1L << 40;
         refused(section(new int[] {0, 1, 2}, new int[] {0, 2}, new long[] {many, many}, new long[] {many, 0}),
                 "more than 2^62");
-        refused(section(new int[] {0, 1}, new int[] {0}, new long[] {1L << 63}, new long[] {0}), "an exponent");
+        refused(section(new int[] {0, 1}, new int[] {0}, new long[] {1L << 63}, new long[] {0}), "An exponent");
     }
 
     @Test
@@ -89,16 +89,16 @@ class ForgedGrammarTest {
 
     @Test
     void refusesWrongLengthsBodiesAndRules() {
-        refused(section(new int[] {0, 2}, new int[] {0, 1}, new long[] {1, 1}, new long[] {3}), "length of rule 0");
+        refused(section(new int[] {0, 2}, new int[] {0, 1}, new long[] {1, 1}, new long[] {3}), "Length of rule 0");
         refused(section(new int[] {0, 2}, new int[] {0, 1}, new long[] {1, 1}, new long[] {2}, 1),
-                "number of samples");
+                "Number of samples");
         refused(section(new int[] {0, 0, 2}, new int[] {0, 1}, new long[] {1, 1}, new long[] {0, 2}),
-                "length of the body of rule 0");
+                "Length of the body of rule 0");
         refused(section(new int[] {0, 3, 2}, new int[] {0, 1}, new long[] {1, 1}, new long[] {1, 1}),
-                "starts of bodies");
+                "Starts of bodies");
         refused(section(new int[] {0, 1, 2}, new int[] {0, 1}, new long[] {1, 1}, new long[] {1, 1}),
                 "start rule reaches");
-        refused(section(new int[] {0, 2}, new int[] {0, 4}, new long[] {1, 1}, new long[] {2}), "elements is 4");
+        refused(section(new int[] {0, 2}, new int[] {0, 4}, new long[] {1, 1}, new long[] {2}), "Elements is 4");
     }
 
     @Test
@@ -116,7 +116,7 @@ class ForgedGrammarTest {
         rules.u32(2);
         rules.u32(Integer.MAX_VALUE - 3);
         rules.u64(1);
-        refused(rules.toByteArray(), "number of rules");
+        refused(rules.toByteArray(), "Number of rules");
     }
 
     @RepeatedTest(100)

@@ -47,7 +47,21 @@ final class PlainTrace {
     private final InstructionRow row = new InstructionRow();
     private int header = -1;
 
-    /** Cycles at the first token. */
+    /** A few rows of every kind, in a file of less than 2 KB. */
+    static PlainTrace small() {
+        PlainTrace trace = new PlainTrace();
+        trace.discontinuity(0);
+        for (int i = 0; i < 40; i++) {
+            trace.instruction(0x0800_0100L, i * 1000L);
+            trace.token(i % 7 == 0 ? "a" : "b", i % 5 == 0 ? i * 1000L + 40 : NO_TIME);
+        }
+        trace.mark(17);
+        trace.problem("bad");
+        trace.cutAt(1);
+        return trace;
+    }
+
+    /** Loops whose bodies are often the same; cycles at any symbol, or none. */
     static PlainTrace random(Random random, int events) {
         PlainTrace trace = new PlainTrace();
         int kinds = 1 + random.nextInt(12);

@@ -58,11 +58,11 @@ class PlaneTest {
         SectionOutput out = new SectionOutput();
         Plane.write(out, new long[] {5, 6, 7}, 0);
         assertThatThrownBy(() -> Plane.readLongs(input(out), "values", 4, 0)).isInstanceOf(WppFormatException.class)
-                .hasMessageContaining("number of values is 3");
+                .hasMessageContaining("Number of values is 3");
         assertThatThrownBy(() -> Plane.readInts(input(out), "values", 3, 0, 7)).isInstanceOf(WppFormatException.class)
-                .hasMessageContaining("values is 7");
+                .hasMessageContaining("Values is 7");
         assertThatThrownBy(() -> Plane.readLongs(input(out), "values", 3, 4)).isInstanceOf(WppFormatException.class)
-                .hasMessageContaining("width");
+                .hasMessageContaining("Width");
     }
 
     @Test
@@ -71,7 +71,7 @@ class PlaneTest {
         out.u64(1L | (long) Integer.MAX_VALUE << 8);
         out.u64(0);
         assertThatThrownBy(() -> Plane.readLongs(input(out), "values", Integer.MAX_VALUE, 1))
-                .isInstanceOf(WppFormatException.class).hasMessageContaining("bytes missing");
+                .isInstanceOf(WppFormatException.class).hasMessageContaining("Bytes missing");
         SectionOutput wide = new SectionOutput();
         wide.u64(65L | 1L << 8);
         assertThatThrownBy(() -> Plane.readLongs(input(wide), "values", 1, 0)).isInstanceOf(WppFormatException.class);

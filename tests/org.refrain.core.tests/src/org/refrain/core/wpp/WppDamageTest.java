@@ -9,7 +9,6 @@ package org.refrain.core.wpp;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
-import static org.refrain.core.trace.InstructionRow.NO_TIME;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -30,23 +29,10 @@ import org.refrain.core.wpp.WppFormatException.Reason;
 /** Whatever happens to a file, it gives the right answers or a typed error. */
 class WppDamageTest {
 
-    private static PlainTrace smallTrace() {
-        PlainTrace trace = new PlainTrace();
-        trace.discontinuity(0);
-        for (int i = 0; i < 40; i++) {
-            trace.instruction(0x0800_0100L, i * 1000L);
-            trace.token(i % 7 == 0 ? "a" : "b", i % 5 == 0 ? i * 1000L + 40 : NO_TIME);
-        }
-        trace.mark(17);
-        trace.problem("bad");
-        trace.cutAt(1);
-        return trace;
-    }
-
     @Test
     void everyTruncationIsRefused(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("trace.wpp");
-        smallTrace().write(file);
+        PlainTrace.small().write(file);
         byte[] bytes = Files.readAllBytes(file);
         for (int length = 0; length < bytes.length; length++) {
             Path cut = Files.write(folder.resolve("cut.wpp"), Arrays.copyOf(bytes, length));
@@ -62,7 +48,7 @@ class WppDamageTest {
     @Test
     void everyFlippedBitIsFoundOrMeansNothing(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("trace.wpp");
-        PlainTrace trace = smallTrace();
+        PlainTrace trace = PlainTrace.small();
         trace.write(file);
         byte[] bytes = Files.readAllBytes(file);
         Map<Reason, Integer> found = new EnumMap<>(Reason.class);
