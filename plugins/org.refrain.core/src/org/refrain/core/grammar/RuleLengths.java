@@ -26,6 +26,11 @@ final class RuleLengths {
                 || exponents.length != elements.length) {
             throw new InvalidGrammarException(0, "the bodies do not fit their table");
         }
+        for (int rule = 0; rule < rules; rule++) {
+            if (bodyStarts[rule + 1] < bodyStarts[rule]) {
+                throw new InvalidGrammarException(rule, "rule " + rule + " ends before it starts");
+            }
+        }
         long[] lengths = new long[rules];
         Arrays.fill(lengths, UNKNOWN);
         int[] rulesOpen = new int[rules];
@@ -65,11 +70,7 @@ final class RuleLengths {
         return lengths;
     }
 
-    private static int open(int rule, int depth, int[] rulesOpen, int[] next, int[] bodyStarts, long[] lengths)
-            throws InvalidGrammarException {
-        if (bodyStarts[rule + 1] < bodyStarts[rule]) {
-            throw new InvalidGrammarException(rule, "rule " + rule + " ends before it starts");
-        }
+    private static int open(int rule, int depth, int[] rulesOpen, int[] next, int[] bodyStarts, long[] lengths) {
         lengths[rule] = IN_PROGRESS;
         rulesOpen[depth] = rule;
         next[depth] = bodyStarts[rule];

@@ -20,9 +20,9 @@
  * }
  * RGrammar grammar = builder.build();
  * GrammarPrinter printer = new GrammarPrinter(Character::toString, GrammarPrinter::letter);
- * printer.toString(grammar);                                       // S -&gt; A^4 c a d, A -&gt; c a b
- * new GrammarAccess(grammar).symbol(12);                           // 'c'
- * GrammarVerifier.verifyProperties(grammar, GrammarProperty.RESEQUITUR).isEmpty();    // true
+ * printer.toString(grammar);                            // S -&gt; A^4 B d, A -&gt; B b, B -&gt; c a
+ * new GrammarAccess(grammar).symbol(12);                // c
+ * GrammarVerifier.verifyProperties(grammar, GrammarProperty.RESEQUITUR);    // empty: nothing is violated
  * </pre>
  *
  * {@link org.refrain.core.grammar.Sequitur} gives the grammars of the published algorithm,
