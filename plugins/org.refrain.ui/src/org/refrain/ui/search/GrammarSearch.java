@@ -18,7 +18,7 @@ import org.refrain.core.grammar.RGrammar;
  * <p>Cost: O(size of the grammar) once, then for each question the bodies on one path from the start rule to the answer.
  * Memory: a bit for each rule. Safe for threads.
  */
-final class GrammarSearch {
+public final class GrammarSearch {
 
     private final RGrammar grammar;
     private final BitSet symbols;
@@ -26,14 +26,14 @@ final class GrammarSearch {
     private final BitSet holding;
 
     /** @param symbols the terminals to be found */
-    GrammarSearch(RGrammar grammar, BitSet symbols) {
+    public GrammarSearch(RGrammar grammar, BitSet symbols) {
         this.grammar = grammar;
         this.symbols = symbols;
         this.holding = holdingRules(grammar, symbols);
     }
 
     /** The first position at or behind {@code from} with a symbol of the set, or -1. */
-    long next(long from) {
+    public long next(long from) {
         Path path = new Path();
         path.push(grammar.bodyStart(0), grammar.bodyEnd(0), 0, 0);
         while (path.depth > 0) {
@@ -64,7 +64,7 @@ final class GrammarSearch {
     }
 
     /** The last position at or before {@code from} with a symbol of the set, or -1. */
-    long previous(long from) {
+    public long previous(long from) {
         Path path = new Path();
         path.push(grammar.bodyEnd(0) - 1, grammar.bodyStart(0), grammar.length(), Long.MAX_VALUE);
         while (path.depth > 0) {

@@ -18,7 +18,7 @@ import org.refrain.core.progress.Progress;
  * <p>The core does not say beforehand how many tasks there will be, so each takes nine tenths of what is left of the
  * bar: it never runs backwards and never stands at its end.
  */
-final class JobProgress implements Progress {
+public final class JobProgress implements Progress {
 
     private static final int TICKS = 10_000;
     private static final int TICKS_OF_A_TASK = 9_000;
@@ -32,7 +32,7 @@ final class JobProgress implements Progress {
     private long lastTold = System.nanoTime() - PAUSE_NANOS;
 
     /** @param words called in the working thread */
-    JobProgress(IProgressMonitor monitor, String name, Consumer<IndexingProgress> words) {
+    public JobProgress(IProgressMonitor monitor, String name, Consumer<IndexingProgress> words) {
         this.monitor = monitor;
         this.bar = SubMonitor.convert(monitor, name, TICKS);
         this.words = words;

@@ -30,7 +30,7 @@ import org.refrain.ui.editor.TraceEditor;
  * Opens a file in the trace editor. When its folder is an Eclipse project, that becomes part of the workspace first,
  * where it lies; any other file opens without a project.
  */
-final class TraceOpener {
+public final class TraceOpener {
 
     private static final String PROJECT_FILE = ".project";
 
@@ -38,7 +38,7 @@ final class TraceOpener {
     }
 
     /** Opens the file in the first window. On the user interface's thread. */
-    static void open(Path file) {
+    public static void open(Path file) {
         IWorkbenchWindow[] windows = PlatformUI.getWorkbench().getWorkbenchWindows();
         IWorkbenchPage page = windows.length == 0 ? null : windows[0].getActivePage();
         if (page == null) {
@@ -52,7 +52,7 @@ final class TraceOpener {
     }
 
     /** What an editor is to open: the file in the workspace when it is there or can be. */
-    static IEditorInput inputFor(Path file) throws CoreException {
+    public static IEditorInput inputFor(Path file) throws CoreException {
         IFile known = inWorkspace(file);
         if (known == null && addProject(file.getParent())) {
             known = inWorkspace(file);

@@ -12,7 +12,7 @@ package org.refrain.ui.editor.table;
  * <p>Most traces fit as a whole, and the base stays 0. In a longer one the window follows: when the visible rows come
  * near one of its ends it is moved so that they lie in its middle.
  */
-final class RowWindow {
+public final class RowWindow {
 
     /** Pixels of a whole table; NatTable adds the size of the screen to it, in ints. */
     private static final int MAX_PIXELS = Integer.MAX_VALUE / 2;
@@ -22,48 +22,48 @@ final class RowWindow {
     private long base;
 
     /** @param rowHeight in pixels, as painted */
-    RowWindow(int rowHeight) {
+    public RowWindow(int rowHeight) {
         this(MAX_PIXELS, rowHeight);
     }
 
-    RowWindow(int maxPixels, int rowHeight) {
+    public RowWindow(int maxPixels, int rowHeight) {
         maxRows = Math.max(1, maxPixels / Math.max(1, rowHeight));
     }
 
     /** Number of rows of the trace. */
-    long total() {
+    public long total() {
         return total;
     }
 
     /** The trace's row that is the table's row 0. */
-    long base() {
+    public long base() {
         return base;
     }
 
     /** Rows of the table. */
-    int rows() {
+    public int rows() {
         return (int) Math.min(maxRows, total - base);
     }
 
     /** The trace has this many rows now. */
-    void setTotal(long newTotal) {
+    public void setTotal(long newTotal) {
         total = newTotal;
         base = Math.max(0, Math.min(base, newTotal - maxRows));
     }
 
     /** The table's row of a trace's row, -1 when it is outside of the window. */
-    int rowOf(long position) {
+    public int rowOf(long position) {
         long row = position - base;
         return row < 0 || row >= rows() ? -1 : (int) row;
     }
 
     /** The trace's row of a table's row. */
-    long positionOf(int row) {
+    public long positionOf(int row) {
         return base + row;
     }
 
     /** Moves the window so that a row lies in its middle, as far as the trace's ends allow. */
-    void centre(long position) {
+    public void centre(long position) {
         base = Math.max(0, Math.min(position - maxRows / 2, total - maxRows));
     }
 
@@ -73,7 +73,7 @@ final class RowWindow {
      * @param firstRow the first visible row of the table
      * @param visible how many are visible
      */
-    boolean isNearEnd(int firstRow, int visible) {
+    public boolean isNearEnd(int firstRow, int visible) {
         return base > 0 && firstRow < visible || base + rows() < total && firstRow + 2L * visible > rows();
     }
 }
