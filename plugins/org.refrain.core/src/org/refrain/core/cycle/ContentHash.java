@@ -57,8 +57,7 @@ final class ContentHash {
     }
 
     long value() {
-        long mixed = mix(lane0) + 3 * mix(lane1) + 5 * mix(lane2) + 7 * mix(lane3) + length;
-        return mix(mixed);
+        return mix(mix(mix(mix(mix(length) + lane0) + lane1) + lane2) + lane3);
     }
 
     private void addOne(int symbol) {
@@ -75,8 +74,10 @@ final class ContentHash {
         length++;
     }
 
+    /** The finaliser of SplitMix64. */
     private static long mix(long value) {
-        long mixed = (value ^ value >>> 32) * 0xD6E8FEB86659FD93L;
-        return mixed ^ mixed >>> 29;
+        long mixed = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+        return mixed ^ mixed >>> 31;
     }
 }

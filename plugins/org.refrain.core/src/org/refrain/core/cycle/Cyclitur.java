@@ -109,9 +109,7 @@ public final class Cyclitur {
 
     /** Ends the trace. Nothing can be appended after it, and it can be called only once. */
     public CycleGrammar build() {
-        if (built) {
-            throw new IllegalStateException("the trace has been ended");
-        }
+        requireOpen();
         built = true;
         if (!headerSeen) {
             endPrologue();
@@ -131,11 +129,14 @@ public final class Cyclitur {
     }
 
     private CycleGrammar assemble(RGrammar complete, int partial, long partialLength) {
+        beginNext();
+        buffer = new int[0];
         return new CycleGrammarAssembler(sequence.build(), strings.build(), cycles)
                 .assemble(header, complete, prologue, prologueLength, partial, partialLength);
     }
 
     private void endCycle() {
+        requireOpen();
         if (!headerSeen) {
             endPrologue();
             headerSeen = true;
@@ -154,6 +155,12 @@ public final class Cyclitur {
         sequence.append(id);
         cycleCount++;
         beginNext();
+    }
+
+    private void requireOpen() {
+        if (built) {
+            throw new IllegalStateException("the trace has been ended");
+        }
     }
 
     private void endPrologue() {
@@ -194,6 +201,7 @@ public final class Cyclitur {
     }
 
     private void makeRoom() {
+        requireOpen();
         if (buffered < longestBuffered) {
             buffer = Arrays.copyOf(buffer, Math.min(2 * buffered, longestBuffered));
             return;
