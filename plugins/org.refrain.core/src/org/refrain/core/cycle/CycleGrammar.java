@@ -12,9 +12,9 @@ import org.refrain.core.grammar.RGrammar;
  * A trace compressed by {@link Cyclitur}: one grammar of the whole trace in which every distinct cycle is one element,
  * and a table of the distinct cycles.
  *
- * <p>A distinct cycle's <em>element</em> is what stands for it in the grammar: usually a use of its rule, {@code ~rule};
- * the header itself if the cycle consists of nothing else. Rules of cycles, of the prologue and of the partial cycle
- * are exempt from rule utility: {@link #isKept(int)}.
+ * <p>A distinct cycle's <em>element</em> is what stands for it in the grammar: usually a use of its rule,
+ * {@code ~rule}; the header itself if the cycle consists of nothing else. Rules of cycles, of the prologue and of the
+ * partial cycle are exempt from rule utility: {@link #isKept(int)}.
  *
  * <p>Immutable, safe for threads.
  */
@@ -65,8 +65,8 @@ public final class CycleGrammar {
     }
 
     /**
-     * The grammar of the sequence of distinct cycles: its terminals are ids, one for each complete cycle in the order of
-     * the trace.
+     * The grammar of the sequence of distinct cycles: its terminals are ids, one for each complete cycle in the order
+     * of the trace.
      */
     public RGrammar sequence() {
         return sequence;
@@ -141,8 +141,8 @@ public final class CycleGrammar {
     }
 
     /**
-     * Size if every kept rule that is used once stood in the place of its use, as rule utility would have it: 2 less for
-     * each.
+     * Size if every kept rule that is used once stood in the place of its use, as rule utility would have it: 2 less
+     * for each.
      */
     public long inlinedSize() {
         long[] uses = grammar.countUses();

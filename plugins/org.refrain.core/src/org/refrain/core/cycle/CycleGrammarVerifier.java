@@ -18,8 +18,10 @@ import org.refrain.core.grammar.IntSource;
  * Proves a {@link CycleGrammar} right: the properties of its grammar, and in one pass over the input that the grammar
  * expands to it and that every entry of the table of cycles is true.
  *
- * <p>Each cycle's element must expand to what the input has there, begin with the header and hold it only there; lengths,
- * counts, first occurrences and first positions must be those seen. Prologue and partial cycle likewise.
+ * <p>Each cycle's element must expand to what the input has there, begin with the header and hold it only there;
+ * lengths, counts, first occurrences and first positions must be those seen. Prologue and partial cycle likewise.
+ *
+ * @param <E> what the input may throw
  */
 public final class CycleGrammarVerifier<E extends Exception> {
 

@@ -75,7 +75,7 @@ public final class GrammarAccess {
      */
     public int symbols(long position, int[] into, int count) {
         GrammarCursor cursor = GrammarCursor.at(this, position);
-        int copied = (int) Math.min(count, length() - position);
+        int copied = (int) Math.min(Math.max(0, count), length() - position);
         for (int i = 0; i < copied; i++) {
             into[i] = cursor.next();
         }

@@ -9,8 +9,8 @@ package org.refrain.core.grammar;
 /**
  * Sequitur, as published and as its reference implementation does it: the same rules with the same numbers.
  *
- * <p>The grammar has two properties. <em>Digram uniqueness</em>: no pair of neighbours occurs twice without overlapping.
- * <em>Rule utility</em>: every rule but the start is used at least twice. All exponents are 1.
+ * <p>The grammar has two properties. <em>Digram uniqueness</em>: no pair of neighbours occurs twice without
+ * overlapping. <em>Rule utility</em>: every rule but the start is used at least twice. All exponents are 1.
  *
  * <p>Expected time O(1) per symbol, amortised; memory O(size of the grammar), as {@link ReSequitur}. Not safe for
  * threads.

@@ -30,10 +30,10 @@
  * several strings with rules in common. {@link org.refrain.core.grammar.RGrammarAssembler} and
  * {@link org.refrain.core.grammar.RuleOrder} are for those who have rules from elsewhere.
  *
- * <p><b>How builders work</b>, from the bottom: {@code RuleNodes} holds the rules under construction as linked nodes in
- * one int array; {@code DigramIndex} finds where a pair of neighbours stands; {@code GrammarMachine} replaces pairs that
- * occur twice, with a worklist instead of recursion; {@code SequiturMachine} and {@code ReSequiturMachine} differ in how
- * they look at a pair; {@code LeftoverRules} tidies up and {@code MachineSnapshot} copies the result.
+ * <p><b>How builders work</b>, from the bottom: {@code RuleNodes} holds the rules under construction as linked nodes
+ * in one int array; {@code DigramIndex} finds where a pair of neighbours stands; {@code GrammarMachine} replaces pairs
+ * that occur twice, with a worklist instead of recursion; {@code SequiturMachine} and {@code ReSequiturMachine} differ
+ * in how they look at a pair; {@code LeftoverRules} tidies up and {@code MachineSnapshot} copies the result.
  *
  * <p><b>Reading.</b> {@link org.refrain.core.grammar.GrammarAccess} (any position, O(depth log n)),
  * {@link org.refrain.core.grammar.GrammarCursor} (on from there), {@link org.refrain.core.grammar.GrammarExpander} (a

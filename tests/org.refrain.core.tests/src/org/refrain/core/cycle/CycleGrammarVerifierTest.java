@@ -62,7 +62,7 @@ class CycleGrammarVerifierTest {
     @Test
     void findsAViolatedProperty() {
         RGrammar doubled = rules("x A A B C", "h a b", "h c", "h d");
-        CycleGrammar cycles = new CycleGrammar(doubled.element(5), doubled, build(new ReSequitur(), new int[0]), new int[0],
+        CycleGrammar cycles = new CycleGrammar('h', doubled, build(new ReSequitur(), new int[0]), new int[0],
                 new DistinctCycles(), CycleGrammar.NONE, 1, 3, 2, kept);
         assertThat(violation(cycles, TRACE).property()).isEqualTo(GrammarProperty.NO_CONSECUTIVE_REPETITION);
     }

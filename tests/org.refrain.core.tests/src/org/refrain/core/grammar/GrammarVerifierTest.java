@@ -61,8 +61,8 @@ class GrammarVerifierTest {
         assertThat(GrammarVerifier.verifyProperties(rules("a a a"), GrammarProperty.SEQUITUR)).isEmpty();
         assertThat(GrammarVerifier.verifyProperties(rules("a a a a"), GrammarProperty.SEQUITUR)).isPresent();
         assertThat(GrammarVerifier.verifyProperties(rules("a a a b a a"), GrammarProperty.SEQUITUR)).isPresent();
-        assertThat(GrammarVerifier.verifyProperties(rules("c b", "b a", "b a c"), Set.of(GrammarProperty.DIGRAM_UNIQUENESS)))
-                .isPresent();
+        assertThat(GrammarVerifier.verifyProperties(rules("c b", "b a", "b a c"),
+                Set.of(GrammarProperty.DIGRAM_UNIQUENESS))).isPresent();
     }
 
     @Test
