@@ -10,6 +10,8 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.nebula.widgets.nattable.NatTable;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
+import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.editor.TraceEditor;
 import org.refrain.ui.editor.table.RowTexts;
 import org.refrain.ui.editor.table.TraceColumn;
@@ -39,6 +41,32 @@ public final class BotEditor extends BotPart {
     public BotEditor waitUntilReady() {
         Wait.until(editor.getTitle() + " read", () -> editor.session().state() == TraceSession.State.READY);
         return this;
+    }
+
+    /** The index; fails while there is none. On the user interface's thread. */
+    public IndexedTrace index() {
+        IndexedTrace index = editor.session().index();
+        if (index == null) {
+            throw new AssertionError("not read yet");
+        }
+        return index;
+    }
+
+    /** The main loop's cycles; fails when there are none. On the user interface's thread. */
+    public CycleTable cycles() {
+        CycleTable cycles = editor.session().cycles();
+        if (cycles == null) {
+            throw new AssertionError("no cycles");
+        }
+        return cycles;
+    }
+
+    /** How many rows the table shows. */
+    public long rowCount() {
+        return Ui.get(() -> {
+            @Nullable RowTexts texts = editor.texts();
+            return texts == null ? 0 : texts.count();
+        });
     }
 
     /** Waits until a row is selected in the session and in the table. */
