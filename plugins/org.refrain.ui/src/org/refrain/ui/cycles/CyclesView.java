@@ -179,8 +179,12 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
     }
 
     private void top(Contents shown, boolean cycles) {
+        boolean active = getSite().getPage().getActivePart() == this;
         shown.layout.topControl = cycles ? shown.page.control() : shown.message.control();
         shown.stack.layout();
+        if (active) {
+            setFocus();
+        }
     }
 
     private void damaged(UncheckedIOException damage) {

@@ -75,7 +75,7 @@ public final class PieChart extends Canvas {
     /** Shows what is selected; tells nobody. */
     public void select(List<Integer> ids) {
         selectedIds = ids;
-        if (ids.size() == 1) {
+        if (!ids.isEmpty() && !isSelected(current)) {
             current = Math.max(0, pie.indexOf(ids.get(0)));
         }
         speech.changed(describe());

@@ -14,35 +14,35 @@ package org.refrain.ui.cycles.pie;
  * @param radius outer edge
  * @param hole edge of the hole, less than {@code radius}
  */
-record PieDisk(double centerX, double centerY, double radius, double hole) {
+public record PieDisk(double centerX, double centerY, double radius, double hole) {
 
     private static final double HOLE = 0.5;
 
     /** The largest disk in an area of {@code width} x {@code height} pixels that leaves {@code margin} around it. */
-    static PieDisk in(int width, int height, int margin) {
+    public static PieDisk in(int width, int height, int margin) {
         double radius = Math.max(0, Math.min(width, height) / 2.0 - margin);
         return new PieDisk(width / 2.0, height / 2.0, radius, radius * HOLE);
     }
 
     /** Whether a point lies on the ring. */
-    boolean contains(double x, double y) {
+    public boolean contains(double x, double y) {
         double distance = Math.hypot(x - centerX, y - centerY);
         return distance <= radius && distance >= hole;
     }
 
     /** The angle of a point in degrees clockwise from twelve o'clock, from 0 up to 360. */
-    double angleOf(double x, double y) {
+    public double angleOf(double x, double y) {
         double angle = Math.toDegrees(Math.atan2(x - centerX, centerY - y));
         return angle < 0 ? angle + 360 : angle;
     }
 
     /** X of the point at an angle and a distance from the middle. */
-    double x(double angle, double distance) {
+    public double x(double angle, double distance) {
         return centerX + distance * Math.sin(Math.toRadians(angle));
     }
 
     /** Y of the point at an angle and a distance from the middle. */
-    double y(double angle, double distance) {
+    public double y(double angle, double distance) {
         return centerY - distance * Math.cos(Math.toRadians(angle));
     }
 }

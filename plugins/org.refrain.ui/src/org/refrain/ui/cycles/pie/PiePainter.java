@@ -25,8 +25,6 @@ final class PiePainter {
 
     /** How far selected slices stand out, in pixels. */
     private static final int PULL = 5;
-    /** Shorter arcs have no name on them, in pixels. */
-    private static final int LEAST_ARC_FOR_NAME = 24;
     private static final float NO_GAP_SWEEP = 359.99f;
 
     private final GC gc;
@@ -75,16 +73,25 @@ final class PiePainter {
                 gc.drawPath(ring.path); // a gap between neighbours, so that colour alone need not part them
             }
         }
-        if (!slice.isRest() && Math.toRadians(slice.sweep()) * disk.radius() >= LEAST_ARC_FOR_NAME) {
-            double angle = slice.start() + slice.sweep() / 2;
-            double distance = (disk.radius() + disk.hole()) / 2;
-            String name = CycleRanking.nameOf(slice.id());
-            Point extent = gc.textExtent(name);
-            if (extent.y < disk.radius() - disk.hole()) {
-                gc.setForeground(new Color(ChartColors.textOn(color)));
-                gc.drawText(name, (int) Math.round(disk.x(angle, distance) - extent.x / 2.0),
-                        (int) Math.round(disk.y(angle, distance) - extent.y / 2.0), SWT.DRAW_TRANSPARENT);
-            }
+        if (!slice.isRest()) {
+            name(slice, color);
+        }
+    }
+
+    /** The cycle's name on its slice, if there is room along the arc and across the ring. */
+    private void name(Slice slice, Color color) {
+        double angle = slice.start() + slice.sweep() / 2;
+        double distance = (disk.radius() + disk.hole()) / 2;
+        String name = CycleRanking.nameOf(slice.id());
+        Point extent = gc.textExtent(name);
+        double sine = Math.abs(Math.sin(Math.toRadians(angle)));
+        double cosine = Math.abs(Math.cos(Math.toRadians(angle)));
+        boolean fitsArc = extent.x * cosine + extent.y * sine <= Math.toRadians(slice.sweep()) * distance;
+        boolean fitsRing = extent.x * sine + extent.y * cosine <= disk.radius() - disk.hole() - 2;
+        if (fitsArc && fitsRing) {
+            gc.setForeground(new Color(ChartColors.textOn(color)));
+            gc.drawText(name, (int) Math.round(disk.x(angle, distance) - extent.x / 2.0),
+                    (int) Math.round(disk.y(angle, distance) - extent.y / 2.0), SWT.DRAW_TRANSPARENT);
         }
     }
 

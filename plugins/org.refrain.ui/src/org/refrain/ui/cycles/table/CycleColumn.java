@@ -17,23 +17,23 @@ public enum CycleColumn {
     /** Its name: its id, the number that stays the same whatever the order. */
     NAME(false, Messages.CycleColumn_name, Messages.CycleColumn_nameTip, "id", 76),
     /** How often it ran. */
-    COUNT(true, Messages.CycleColumn_count, Messages.CycleColumn_countTip, "count", 56),
+    COUNT(true, Messages.CycleColumn_count, Messages.CycleColumn_countTip, "count", 72),
     /** Its part of all occurrences. */
-    SHARE(true, Messages.CycleColumn_share, Messages.CycleColumn_shareTip, "share", 60),
+    SHARE(true, Messages.CycleColumn_share, Messages.CycleColumn_shareTip, "share", 72),
     /** Its events. */
-    LENGTH(true, Messages.CycleColumn_length, Messages.CycleColumn_lengthTip, "length", 64),
+    LENGTH(true, Messages.CycleColumn_length, Messages.CycleColumn_lengthTip, "length", 76),
     /** Shortest duration. */
     SHORTEST(true, Messages.CycleColumn_shortest, Messages.CycleColumn_shortestTip, "shortest", 88),
     /** Longest duration. */
     LONGEST(true, Messages.CycleColumn_longest, Messages.CycleColumn_longestTip, "longest", 88),
     /** First occurrence, as k. */
-    FIRST(false, Messages.CycleColumn_first, Messages.CycleColumn_firstTip, "first", 64),
+    FIRST(false, Messages.CycleColumn_first, Messages.CycleColumn_firstTip, "first", 68),
     /** The row where the first occurrence starts. */
-    FIRST_ROW(false, Messages.CycleColumn_firstRow, Messages.CycleColumn_firstRowTip, "row", 80),
+    FIRST_ROW(false, Messages.CycleColumn_firstRow, Messages.CycleColumn_firstRowTip, "row", 88),
     /** The first known time of the first occurrence. */
     FIRST_TIME(false, Messages.CycleColumn_firstTime, Messages.CycleColumn_firstTimeTip, "", 116),
     /** Its place in the order of counts, from 1. */
-    RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 52);
+    RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 64);
 
     private final boolean largestFirst;
     private final String title;

@@ -18,7 +18,7 @@ public record CycleOrder(CycleColumn column, boolean descending) {
     public static final CycleOrder DEFAULT = new CycleOrder(CycleColumn.COUNT, true);
 
     /** The order after a click on a column's title: the other way round if sorted by it already. */
-    CycleOrder clicked(CycleColumn clicked) {
+    public CycleOrder clicked(CycleColumn clicked) {
         return clicked == column ? new CycleOrder(column, !descending) : new CycleOrder(clicked, clicked.largestFirst());
     }
 }

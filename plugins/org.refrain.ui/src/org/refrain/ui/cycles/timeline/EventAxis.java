@@ -7,7 +7,7 @@
 package org.refrain.ui.cycles.timeline;
 
 /** The axis whose units are events. */
-record EventAxis(long events) implements TimelineAxis {
+public record EventAxis(long events) implements TimelineAxis {
 
     @Override
     public Kind kind() {

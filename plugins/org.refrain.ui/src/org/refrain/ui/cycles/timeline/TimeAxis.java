@@ -16,7 +16,7 @@ import org.refrain.core.trace.InstructionRow;
  * Events before the first timed one lie at 0, those behind the last one at the end. Each call costs two or three
  * look-ups in the trace's time stream.
  */
-final class TimeAxis implements TimelineAxis {
+public final class TimeAxis implements TimelineAxis {
 
     private final IndexedTrace trace;
     private final long first;
@@ -29,12 +29,12 @@ final class TimeAxis implements TimelineAxis {
     }
 
     /** Whether a trace has times that an axis can be made of. */
-    static boolean isPossible(IndexedTrace trace) {
+    public static boolean isPossible(IndexedTrace trace) {
         return trace.firstTime() != InstructionRow.NO_TIME && trace.lastTime() > trace.firstTime();
     }
 
     /** @throws IllegalArgumentException unless {@link #isPossible} */
-    static TimeAxis of(IndexedTrace trace) {
+    public static TimeAxis of(IndexedTrace trace) {
         if (!isPossible(trace)) {
             throw new IllegalArgumentException("the trace has no times");
         }

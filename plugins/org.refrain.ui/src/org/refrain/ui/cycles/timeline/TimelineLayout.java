@@ -20,17 +20,17 @@ package org.refrain.ui.cycles.timeline;
  * @param overviewY where the overview begins
  * @param overviewHeight height of the overview, 0 when there is no room for it
  */
-record TimelineLayout(int width, int height, int lanes, int plotX, int plotWidth, int laneHeight, int axisY,
+public record TimelineLayout(int width, int height, int lanes, int plotX, int plotWidth, int laneHeight, int axisY,
         int overviewY, int overviewHeight) {
 
     /** Between two lanes. */
-    static final int GAP = 2;
+    public static final int GAP = 2;
     /** Above the first lane, for the marker. */
     static final int TOP = 8;
     /** Between names and lanes, and at the right edge. */
     static final int PAD = 6;
     private static final int OVERVIEW = 14;
-    private static final int LARGEST_LANE = 36;
+    private static final int LARGEST_LANE = 44;
     private static final int LEAST_PLOT = 140;
     private static final int LEAST_HEIGHT_FOR_OVERVIEW = 90;
 
@@ -39,7 +39,7 @@ record TimelineLayout(int width, int height, int lanes, int plotX, int plotWidth
      * @param nameWidth width of the longest name of a lane
      * @param lineHeight height of a line of text
      */
-    static TimelineLayout of(int width, int height, int lanes, int nameWidth, int lineHeight) {
+    public static TimelineLayout of(int width, int height, int lanes, int nameWidth, int lineHeight) {
         int names = width - nameWidth - 3 * PAD >= LEAST_PLOT ? nameWidth + 2 * PAD : PAD;
         int plotWidth = Math.max(1, width - names - PAD);
         int overview = height >= LEAST_HEIGHT_FOR_OVERVIEW ? OVERVIEW : 0;
@@ -51,26 +51,26 @@ record TimelineLayout(int width, int height, int lanes, int plotX, int plotWidth
                 overview);
     }
 
-    int laneY(int lane) {
+    public int laneY(int lane) {
         return TOP + lane * (laneHeight + GAP);
     }
 
     /** The lane at a height, or -1. */
-    int laneAt(int y) {
+    public int laneAt(int y) {
         int lane = (y - TOP) / (laneHeight + GAP);
         return y >= TOP && lane < lanes ? lane : -1;
     }
 
-    boolean inPlot(int x, int y) {
+    public boolean inPlot(int x, int y) {
         return x >= plotX && x < plotX + plotWidth && y >= 0 && y < overviewY;
     }
 
-    boolean inOverview(int x, int y) {
+    public boolean inOverview(int x, int y) {
         return x >= plotX && x < plotX + plotWidth && y >= overviewY && y < overviewY + overviewHeight;
     }
 
     /** Whether names have room beside the lanes. */
-    boolean showsNames() {
+    public boolean showsNames() {
         return plotX > PAD;
     }
 }

@@ -24,7 +24,9 @@ final class TimelinePainter {
     /** However little of a column belongs to a cycle, it must be seen. */
     private static final double LEAST_SHADE = 0.55;
     private static final double FAINT = 0.10;
-    private static final double OTHERS_SHADE = 0.25;
+    /** What nobody looks at stays in the background. */
+    private static final double OTHERS_LEAST_SHADE = 0.15;
+    private static final double OTHERS_MOST_SHADE = 0.5;
     private static final int LEAST_PIXELS_FOR_GAPS = 5;
     private static final int TICK = 4;
     private static final int LABEL_DISTANCE = 24;
@@ -52,13 +54,14 @@ final class TimelinePainter {
             boolean others = lane >= lanes;
             track(lane);
             if (others) {
-                bars(layout.laneY(lane), layout.laneHeight(), ChartColors.others(), OTHERS_SHADE, buckets::others);
+                bars(layout.laneY(lane), layout.laneHeight(), ChartColors.others(), OTHERS_LEAST_SHADE,
+                        OTHERS_MOST_SHADE, buckets::others);
                 name(lane, Messages.TimelineChart_others, mark != null && mark.id() >= 0
                         && !buckets.ids().contains(mark.id()));
             } else {
                 int id = buckets.ids().get(lane);
                 int shown = lane;
-                bars(layout.laneY(lane), layout.laneHeight(), ChartColors.inTimeline(ranking, id), LEAST_SHADE,
+                bars(layout.laneY(lane), layout.laneHeight(), ChartColors.inTimeline(ranking, id), LEAST_SHADE, 1,
                         x -> buckets.coverage(shown, x));
                 name(lane, CycleRanking.nameOf(id), mark != null && mark.id() == id);
             }
@@ -101,7 +104,8 @@ final class TimelinePainter {
     }
 
     /** Fills columns as strongly as they are covered. What is only a pixel wide is made two. */
-    private void bars(int y, int height, Color color, double least, IntToDoubleFunction coverage) {
+    private void bars(int y, int height, Color color, double least, double most,
+            IntToDoubleFunction coverage) {
         int columns = Math.min(picture.buckets().columns(), layout.plotWidth());
         int blankUntil = 0;
         for (int x = 0; x < columns;) {
@@ -111,7 +115,7 @@ final class TimelinePainter {
                 end++;
             }
             if (shade > 0) {
-                gc.setBackground(ChartColors.blend(background, color, least + (1 - least) * shade / SHADES));
+                gc.setBackground(ChartColors.blend(background, color, least + (most - least) * shade / SHADES));
                 boolean alone = end == x + 1 && x == blankUntil
                         && (end == columns || shade(coverage.applyAsDouble(end)) == 0);
                 gc.fillRectangle(layout.plotX() + x, y, alone ? 2 : end - x, height);
@@ -178,10 +182,13 @@ final class TimelinePainter {
             float covered = lane < 0 ? whole.others(x) : whole.coverage(lane, x);
             if (covered > 0) {
                 Color color = lane < 0 ? ChartColors.others() : ChartColors.inTimeline(ranking, whole.ids().get(lane));
-                gc.setBackground(ChartColors.blend(background, color, lane < 0 ? OTHERS_SHADE : LEAST_SHADE
-                        + (1 - LEAST_SHADE) * covered));
+                gc.setBackground(ChartColors.blend(background, color,
+                        lane < 0 ? OTHERS_MOST_SHADE * covered : LEAST_SHADE + (1 - LEAST_SHADE) * covered));
                 gc.fillRectangle(layout.plotX() + x, y + 2, 1, height - 4);
             }
+        }
+        if (scale.isWhole()) {
+            return;
         }
         TimelineScale all = TimelineScale.whole(scale.total(), layout.plotWidth());
         int left = Math.max(0, all.pixelOf(scale.start()));

@@ -27,7 +27,7 @@ public record TimelineView(TimelineAxis.Kind kind, List<Integer> lanes, Timeline
     }
 
     /** The axis for a kind; that of events where the trace has no times. */
-    static TimelineAxis axis(TimelineAxis.Kind kind, IndexedTrace trace) {
+    public static TimelineAxis axis(TimelineAxis.Kind kind, IndexedTrace trace) {
         boolean time = kind == TimelineAxis.Kind.TIME && TimeAxis.isPossible(trace);
         return time ? TimeAxis.of(trace) : new EventAxis(trace.eventCount());
     }
