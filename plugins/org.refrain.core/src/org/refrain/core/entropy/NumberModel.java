@@ -9,8 +9,8 @@ package org.refrain.core.entropy;
 import java.util.Arrays;
 
 /**
- * Codes unsigned numbers whose sizes repeat: the number of bits by a learning tree, then the bits below the leading one,
- * the upper two of them learning. Small numbers that occur often cost a fraction of a bit. Not safe for threads.
+ * Codes unsigned numbers whose sizes repeat: the number of bits by a learning tree, then the bits below the leading
+ * one, the upper two of them learning. Small numbers that occur often cost a fraction of a bit. Not safe for threads.
  */
 final class NumberModel {
 

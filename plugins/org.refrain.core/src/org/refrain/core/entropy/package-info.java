@@ -7,13 +7,13 @@
 /**
  * Entropy coding of grammars: how an archive gets small.
  *
- * <p>{@link org.refrain.core.entropy.RangeEncoder} and {@link org.refrain.core.entropy.RangeDecoder} turn decisions with
- * known probabilities into bytes and back. Both are an {@link org.refrain.core.entropy.EntropyCoder}, so that each model
- * is written once: it hands every decision to the coder, which writes it or reads it.
+ * <p>{@link org.refrain.core.entropy.RangeEncoder} and {@link org.refrain.core.entropy.RangeDecoder} turn decisions
+ * with known probabilities into bytes and back. Both are an {@link org.refrain.core.entropy.EntropyCoder}, so that each
+ * model is written once: it hands every decision to the coder, which writes it or reads it.
  * {@link org.refrain.core.entropy.NumberModel} and {@link org.refrain.core.entropy.FrequencyTable} are the building
  * blocks; {@link org.refrain.core.entropy.GrammarModel} knows how the elements of a trace's grammar follow each other;
- * {@link org.refrain.core.entropy.GrammarArchiver} and {@link org.refrain.core.entropy.GrammarUnarchiver} walk a grammar
- * with it.
+ * {@link org.refrain.core.entropy.GrammarArchiver} and {@link org.refrain.core.entropy.GrammarUnarchiver} walk a
+ * grammar with it.
  */
 @NonNullByDefault
 package org.refrain.core.entropy;

@@ -10,12 +10,12 @@ package org.refrain.core.grammar;
  * Sums over the string of a grammar without expanding it: each terminal has a weight, and the weight of any prefix, or
  * the place where the weight reaches a value, is found by one descent.
  *
- * <p>This one structure answers what is asked of a sequence of cycles: with lengths as weights, where cycle k begins and
- * which cycle holds an event; with weight 1 for one id and 0 for the others, how many there are before k (rank) and
+ * <p>This one structure answers what is asked of a sequence of cycles: with lengths as weights, where cycle k begins
+ * and which cycle holds an event; with weight 1 for one id and 0 for the others, how many there are before k (rank) and
  * where the n-th one is (select).
  *
- * <p>Memory: 16 bytes an element, 8 a rule. A query takes O(depth log n) for bodies of up to n elements. Immutable, safe
- * for threads.
+ * <p>Memory: 16 bytes an element, 8 a rule. A query takes O(depth log n) for bodies of up to n elements. Immutable,
+ * safe for threads.
  */
 public final class WeightedGrammar {
 

@@ -86,8 +86,8 @@ class CallTrackerTest {
     @Test
     void hidesAnExceptionOnABranch() throws IOException {
         assertThat(track(0x100, 0x800, 0x802, 0x102, 0x126, 0x100, 0x102, 0x126, 0x800, 0x802, 0x100)).containsExactly(
-                "enter 100", "enter 800", "800-802", "leave", "100-102", "102-126", "126-100", "100-102", "102-126", "enter 800",
-                "800-802", "leave", "126-100", "leave");
+                "enter 100", "enter 800", "800-802", "leave", "100-102", "102-126", "126-100", "100-102", "102-126",
+                "enter 800", "800-802", "leave", "126-100", "leave");
     }
 
     @Test

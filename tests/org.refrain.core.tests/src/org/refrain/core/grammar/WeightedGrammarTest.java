@@ -43,7 +43,8 @@ class WeightedGrammarTest {
 
     @Test
     void countsPastTwoToThePowerOfSixty() throws InvalidGrammarException {
-        RGrammar huge = new RGrammar(new int[] { 0, 2, 3 }, new int[] { ~1, 1, 0 }, new long[] { 1 << 30, 1, 1L << 30 });
+        RGrammar huge = new RGrammar(new int[] { 0, 2, 3 }, new int[] { ~1, 1, 0 },
+                new long[] { 1 << 30, 1, 1L << 30 });
         WeightedGrammar weighted = new WeightedGrammar(huge, t -> 1);
         assertThat(weighted.total()).isEqualTo((1L << 60) + 1);
         assertThat(weighted.terminal(1L << 60)).isEqualTo(1);
