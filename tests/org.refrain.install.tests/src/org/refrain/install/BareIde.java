@@ -25,6 +25,9 @@ final class BareIde {
     record Result(int exit, String output) {
     }
 
+    /** The platform would register its own URI schemes with the desktop, and log an error where there is none. */
+    private static final String NO_URI_SCHEMES = "org.eclipse.urischeme/skipAutoRegistration=true\n";
+
     private final Path home;
     private final Path workspace;
 
@@ -65,7 +68,9 @@ final class BareIde {
         Path report = workspace.resolveSibling("report.txt");
         List<String> properties = new ArrayList<>(List.of("-Dprobe.report=" + report));
         wishes.forEach((key, value) -> properties.add("-Dprobe." + key + "=" + value));
-        Result result = run(properties, List.of("-data", workspace.toString(), "-nosplash"));
+        Path customization = Files.writeString(workspace.resolveSibling("customization.ini"), NO_URI_SCHEMES);
+        Result result = run(properties, List.of("-data", workspace.toString(), "-nosplash", "-pluginCustomization",
+                customization.toString()));
         if (!Files.exists(report)) {
             throw new AssertionError("the IDE ended without a report (" + result.exit() + "): " + result.output()
                     + workspaceLog());

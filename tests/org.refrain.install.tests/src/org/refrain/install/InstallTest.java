@@ -9,6 +9,7 @@ package org.refrain.install;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +36,9 @@ class InstallTest {
         assertThat(installed.exit()).as(installed.output()).isZero();
         assertThat(ide.bundles()).containsAll(OURS);
 
+        Path trace = Files.copy(Path.of(System.getProperty("sample", "")), directory.resolve("trace.csv.gz"));
         Map<String, String> found = ide.probe(Map.of("bundles", String.join(",", OURS), "view",
-                "org.refrain.ui.view.cycles", "open", System.getProperty("sample", "")));
+                "org.refrain.ui.view.cycles", "open", trace.toString()));
         assertThat(found).containsEntry("org.refrain.core", "active").containsEntry("org.refrain.program", "active")
                 .containsEntry("org.refrain.ui", "active").containsEntry("editorId", "org.refrain.ui.editor.trace");
         assertThat(found.get("view")).startsWith("org.refrain.ui.");
