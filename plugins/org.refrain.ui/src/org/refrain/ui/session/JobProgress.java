@@ -42,7 +42,8 @@ public final class JobProgress implements Progress {
     public void report(String newTask, long done, long total) {
         long now = System.nanoTime();
         boolean begins = !newTask.equals(task);
-        if (!begins && now - lastTold < PAUSE_NANOS) {
+        boolean ends = total > 0 && done >= total && ticks < TICKS_OF_A_TASK;
+        if (!begins && !ends && now - lastTold < PAUSE_NANOS) {
             return;
         }
         lastTold = now;

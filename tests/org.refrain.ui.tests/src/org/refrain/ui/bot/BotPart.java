@@ -8,8 +8,10 @@ package org.refrain.ui.bot;
 
 import java.util.Optional;
 
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
@@ -62,17 +64,29 @@ public class BotPart {
         return control(Button.class, label);
     }
 
-    /** Clicks a button with the mouse. */
+    /** Clicks a button. */
     public void click(String label) {
         Button button = button(label);
         Wait.until("button " + label + " enabled", button::isEnabled);
-        int x = Ui.get(() -> button.getSize().x / 2);
-        int y = Ui.get(() -> button.getSize().y / 2);
-        new Mouse().click(button, x, y);
+        Ui.start(() -> button.notifyListeners(SWT.Selection, new Event()));
+        Ui.settle();
+    }
+
+    /** Clicks a link. */
+    public void clickLink(String text) {
+        Link link = control(Link.class, text);
+        Ui.start(() -> link.notifyListeners(SWT.Selection, new Event()));
+        Ui.settle();
+    }
+
+    /** What the first control of a type says whose text contains something. */
+    public String textWith(Class<? extends Control> type, String text) {
+        Control found = control(type, text);
+        return Ui.get(() -> textOf(found));
     }
 
     /** What a control shows; mnemonics left out. */
-    public static String textOf(Control control) {
+    private static String textOf(Control control) {
         String text = control instanceof Label label ? label.getText()
                 : control instanceof Text field ? field.getText()
                 : control instanceof Button button ? button.getText()

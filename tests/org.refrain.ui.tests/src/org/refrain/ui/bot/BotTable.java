@@ -7,10 +7,8 @@
 package org.refrain.ui.bot;
 
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 
 /** A table of the platform. */
 public final class BotTable {
@@ -49,25 +47,31 @@ public final class BotTable {
         return Ui.get(table::getSelectionIndex);
     }
 
-    /** Clicks a row with the mouse. */
+    /** Selects a row as a click does. */
     public void select(int row) {
-        Rectangle cell = Ui.get(() -> {
-            table.showItem(table.getItem(row));
-            return table.getItem(row).getBounds(0);
-        });
-        // bounds are relative to the table, behind its heading
-        new Mouse().click(table, cell.x + Math.min(20, cell.width / 2), cell.y + cell.height / 2);
-        Wait.until("row " + row + " selected", () -> table.isSelected(row));
+        select(new int[] {row});
     }
 
-    /** Selects rows as a program would, and tells the listeners. */
-    public void selectAll(int... rows) {
+    /** Selects rows as a click and more clicks with Ctrl do; the last one gets the focus. */
+    public void select(int... rows) {
         Ui.run(() -> {
+            table.setFocus();
             table.setSelection(rows);
-            Event event = new Event();
-            TableItem item = table.getItem(rows[rows.length - 1]);
-            event.item = item;
-            table.notifyListeners(SWT.Selection, event);
+            tell(SWT.Selection, rows);
         });
+        Ui.settle();
+    }
+
+    /** Double-clicks a row. */
+    public void doubleClick(int row) {
+        select(row);
+        Ui.run(() -> tell(SWT.DefaultSelection, row));
+        Ui.settle();
+    }
+
+    private void tell(int type, int... rows) {
+        Event event = new Event();
+        event.item = table.getItem(rows[rows.length - 1]);
+        table.notifyListeners(type, event);
     }
 }

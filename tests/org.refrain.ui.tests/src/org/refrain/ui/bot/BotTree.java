@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -42,20 +41,26 @@ public final class BotTree {
             Ui.run(() -> expand(part));
         }
         Wait.until("tree item " + path[path.length - 1], () -> find(path) != null);
-        Rectangle bounds = Ui.get(() -> {
+        Ui.run(() -> {
             TreeItem item = found(path);
-            tree.showItem(item);
-            return item.getBounds();
+            tree.setFocus();
+            tree.setSelection(item);
+            tell(SWT.Selection, item);
+            tell(SWT.DefaultSelection, item);
         });
-        new Mouse().doubleClick(tree, bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
+        Ui.settle();
+    }
+
+    private void tell(int type, TreeItem item) {
+        Event event = new Event();
+        event.item = item;
+        tree.notifyListeners(type, event);
     }
 
     private void expand(String... path) {
         TreeItem item = found(path);
         if (!item.getExpanded()) {
-            Event event = new Event();
-            event.item = item;
-            tree.notifyListeners(SWT.Expand, event);
+            tell(SWT.Expand, item);
             item.setExpanded(true);
         }
     }

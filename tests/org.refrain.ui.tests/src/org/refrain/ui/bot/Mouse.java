@@ -11,7 +11,13 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 
-/** Moves and clicks the real mouse. */
+/**
+ * Moves the real pointer, and tells controls that paint themselves of presses and releases.
+ *
+ * <p>Buttons cannot be posted: on GTK, {@link org.eclipse.swt.widgets.Display#post} delivers them without their place.
+ * Controls that the platform paints are used through their own classes ({@link BotTable}, {@link BotTree}), as SWTBot
+ * does it.
+ */
 public final class Mouse {
 
     Mouse() {
@@ -19,7 +25,7 @@ public final class Mouse {
 
     /** Clicks once with the first button. */
     public void click(Control control, int x, int y) {
-        click(control, x, y, 1);
+        click(control, x, y, 1, SWT.NONE);
     }
 
     /**
@@ -28,48 +34,62 @@ public final class Mouse {
      * @param x from the control's left edge
      * @param y from its upper edge
      * @param button from 1
+     * @param modifiers keys that are held: SWT.CTRL, SWT.SHIFT, SWT.ALT or their sum
      */
-    public void click(Control control, int x, int y, int button) {
-        Point at = Ui.get(() -> control.toDisplay(x, y));
-        move(at);
-        post(SWT.MouseDown, at, button);
-        post(SWT.MouseUp, at, button);
+    public void click(Control control, int x, int y, int button, int modifiers) {
+        move(control, x, y);
+        send(control, SWT.MouseDown, x, y, button, 1, modifiers);
+        send(control, SWT.MouseUp, x, y, button, 1, modifiers);
     }
 
-    /** Clicks twice. */
+    /** Clicks twice with the first button. */
     public void doubleClick(Control control, int x, int y) {
         click(control, x, y);
-        click(control, x, y);
+        send(control, SWT.MouseDown, x, y, 1, 2, SWT.NONE);
+        send(control, SWT.MouseDoubleClick, x, y, 1, 2, SWT.NONE);
+        send(control, SWT.MouseUp, x, y, 1, 2, SWT.NONE);
     }
 
     /** Presses at one place, moves, and lets go at another. */
     public void drag(Control control, int fromX, int fromY, int toX, int toY) {
-        Point from = Ui.get(() -> control.toDisplay(fromX, fromY));
-        Point to = Ui.get(() -> control.toDisplay(toX, toY));
-        move(from);
-        post(SWT.MouseDown, from, 1);
-        move(new Point((from.x + to.x) / 2, (from.y + to.y) / 2));
-        move(to);
-        post(SWT.MouseUp, to, 1);
-    }
-
-    private void move(Point at) {
-        post(SWT.MouseMove, at, 0);
-    }
-
-    private static void post(int type, Point at, int button) {
-        Event event = new Event();
-        event.type = type;
-        event.x = at.x;
-        event.y = at.y;
-        event.button = button;
-        if (!Ui.get(() -> Ui.display().post(event))) {
-            throw new AssertionError("The display takes no mouse events");
+        move(control, fromX, fromY);
+        send(control, SWT.MouseDown, fromX, fromY, 1, 1, SWT.NONE);
+        for (int part = 1; part <= 4; part++) {
+            send(control, SWT.MouseMove, fromX + (toX - fromX) * part / 4, fromY + (toY - fromY) * part / 4, 0, 0,
+                    SWT.BUTTON1);
         }
+        send(control, SWT.MouseUp, toX, toY, 1, 1, SWT.NONE);
+    }
+
+    /** Turns the wheel; lines are positive upwards. */
+    public void wheel(Control control, int x, int y, int lines) {
+        move(control, x, y);
+        send(control, SWT.MouseWheel, x, y, 0, lines, SWT.NONE);
+    }
+
+    /** Moves the pointer to a place in a control. */
+    public void move(Control control, int x, int y) {
         Ui.run(() -> {
-            while (Ui.display().readAndDispatch()) {
-                // until there is nothing more
-            }
+            Point at = control.toDisplay(x, y);
+            Ui.display().setCursorLocation(at);
         });
+        send(control, SWT.MouseMove, x, y, 0, 0, SWT.NONE);
+    }
+
+    private static void send(Control control, int type, int x, int y, int button, int count, int modifiers) {
+        Event event = new Event();
+        event.x = x;
+        event.y = y;
+        event.button = button;
+        event.count = count;
+        event.stateMask = modifiers | (type == SWT.MouseUp ? SWT.BUTTON1 << (button - 1) : 0);
+        Ui.run(() -> {
+            if (type == SWT.MouseDown && button == 1) {
+                control.setFocus();
+            }
+            event.widget = control;
+            control.notifyListeners(type, event);
+        });
+        Ui.settle();
     }
 }

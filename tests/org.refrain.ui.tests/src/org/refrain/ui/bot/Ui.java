@@ -52,6 +52,15 @@ public final class Ui {
         });
     }
 
+    /** Lets everything happen that has been caused. */
+    public static void settle() {
+        run(() -> {
+            while (display().readAndDispatch()) {
+                // until there is nothing more
+            }
+        });
+    }
+
     /** Starts code and does not wait: it may open a modal dialog. */
     public static void start(Runnable code) {
         display().asyncExec(code);

@@ -9,7 +9,7 @@
  * always reach, so that moving there is mechanical.
  *
  * <p>Tests run in their own thread and start from a {@link org.refrain.ui.bot.Bot}. What they read is read on the user
- * interface's thread; what they type and click are real events ({@link org.refrain.ui.bot.Keyboard},
+ * interface's thread; what they type and point at are real events ({@link org.refrain.ui.bot.Keyboard},
  * {@link org.refrain.ui.bot.Mouse}). They wait for conditions ({@link org.refrain.ui.bot.Wait}), never for time to pass.
  */
 @NonNullByDefault

@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.BotPart;
 import org.refrain.ui.bot.ErrorLog;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
@@ -90,7 +89,7 @@ class TraceEditorTest {
                 assertThat(editor.cell(starts.get(k + 1) - 1, TraceColumn.CYCLE)).startsWith(k + " (#");
             }
             assertThat(editor.cell(SampleCsv.get().size() - 1, TraceColumn.CYCLE)).isEqualTo("partial");
-            assertThat(BotPart.textOf(editor.control(Label.class, "events")))
+            assertThat(editor.textWith(Label.class, "events"))
                     .contains("400").contains("118").contains("1 discontinuity");
         }
     }
@@ -117,13 +116,13 @@ class TraceEditorTest {
 
             editor.clickVisibleRow(5);
             editor.waitUntilSelected(5);
-            bot.keyboard().press(SWT.ARROW_DOWN);
+            bot.keyboard().press(editor.natTable(), 0, SWT.ARROW_DOWN);
             editor.waitUntilSelected(6);
-            bot.keyboard().press(SWT.END);
+            bot.keyboard().press(editor.natTable(), 0, SWT.END);
             editor.waitUntilSelected(SampleCsv.get().size() - 1);
-            bot.keyboard().press(SWT.HOME);
+            bot.keyboard().press(editor.natTable(), 0, SWT.HOME);
             editor.waitUntilSelected(0);
-            bot.keyboard().press(SWT.SHIFT, SWT.PAGE_DOWN);
+            bot.keyboard().press(editor.natTable(), SWT.SHIFT, SWT.PAGE_DOWN);
             assertThat(Ui.get(() -> editor.part().selectedRows())).hasSize(1);
             assertThat(Ui.get(() -> editor.part().selectedRows().get(0).count())).isGreaterThan(5);
         }
