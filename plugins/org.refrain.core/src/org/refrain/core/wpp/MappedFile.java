@@ -12,32 +12,46 @@ import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.zip.CRC32C;
+
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * A file mapped into memory for reading, in slices of 1 GiB: a buffer of Java ends below 2 GiB.
  *
  * <p>Safe for threads. Every access holds a lock that {@link #close()} waits for, so that unmapping never pulls the
  * memory away from under a reader.
+ *
+ * <p>A page behind the end of a file that somebody has cut meanwhile cannot be read, and the virtual machine reports
+ * that late and anywhere. So the file's size is looked at before each access (3 microseconds, less than any block takes
+ * to decode).
  */
 final class MappedFile implements Closeable {
 
     private static final int SLICE_BITS = 30;
 
-    private final MappedByteBuffer[] slices;
+    private final @Nullable MappedByteBuffer[] slices;
     private final int sliceBits;
     private final long size;
+    private final Path path;
+    private final @Nullable Object fileKey;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
     private volatile boolean closed;
 
-    private MappedFile(MappedByteBuffer[] slices, int sliceBits, long size) {
+    private MappedFile(Path path, @Nullable MappedByteBuffer[] slices, int sliceBits, long size) throws IOException {
+        this.path = path;
         this.slices = slices;
         this.sliceBits = sliceBits;
         this.size = size;
+        fileKey = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
     }
 
     static MappedFile open(Path file) throws IOException {
@@ -49,12 +63,12 @@ final class MappedFile implements Closeable {
         long slice = 1L << sliceBits;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             long size = channel.size();
-            MappedByteBuffer[] slices = new MappedByteBuffer[(int) (size + slice - 1 >>> sliceBits)];
+            @Nullable MappedByteBuffer[] slices = new MappedByteBuffer[(int) (size + slice - 1 >>> sliceBits)];
             for (int i = 0; i < slices.length; i++) {
                 long start = (long) i << sliceBits;
                 slices[i] = channel.map(MapMode.READ_ONLY, start, Math.min(slice, size - start));
             }
-            return new MappedFile(slices, sliceBits, size);
+            return new MappedFile(file, slices, sliceBits, size);
         }
     }
 
@@ -101,19 +115,37 @@ final class MappedFile implements Closeable {
             if (closed) {
                 throw new IllegalStateException("the index is closed");
             }
+            checkNotCut();
             long at = position;
             long end = position + length;
             while (at < end) {
                 long next = Math.min(end, (at >>> sliceBits) + 1 << sliceBits);
                 int start = (int) (at & (1L << sliceBits) - 1);
-                user.use(slices[(int) (at >>> sliceBits)].slice(start, (int) (next - at)));
+                MappedByteBuffer slice = slices[(int) (at >>> sliceBits)];
+                if (slice != null) {
+                    user.use(slice.slice(start, (int) (next - at)));
+                }
                 at = next;
             }
-        } catch (InternalError e) {
-            // how the virtual machine reports a page behind the end of a file that somebody cut
-            throw new IOException("the file became shorter while it was open", e);
         } finally {
             lock.readLock().unlock();
+        }
+    }
+
+    /** A file that was replaced is not this one any more, which nobody can cut then. */
+    private void checkNotCut() throws IOException {
+        Object key = fileKey;
+        if (key == null) {
+            return; // Windows: a mapped file cannot be cut
+        }
+        try {
+            BasicFileAttributes now = Files.readAttributes(path, BasicFileAttributes.class);
+            if (now.size() < size && key.equals(now.fileKey())) {
+                throw new IOException("The index was cut off while it was open: " + path);
+            }
+        } catch (NoSuchFileException e) {
+            // deleted: its bytes stay until it is closed
+            return;
         }
     }
 
@@ -124,12 +156,22 @@ final class MappedFile implements Closeable {
     /** Unmaps the file: on Windows it could not be replaced before. */
     @Override
     public void close() {
-        lock.writeLock().lock();
+        closed = true;
         try {
-            if (!closed) {
-                closed = true;
-                for (MappedByteBuffer slice : slices) {
+            if (!lock.writeLock().tryLock(1, TimeUnit.SECONDS)) {
+                // a reader died in the file; the garbage collector will unmap it
+                return;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return;
+        }
+        try {
+            for (int i = 0; i < slices.length; i++) {
+                MappedByteBuffer slice = slices[i];
+                if (slice != null) {
                     Unmapper.unmap(slice);
+                    slices[i] = null;
                 }
             }
         } finally {

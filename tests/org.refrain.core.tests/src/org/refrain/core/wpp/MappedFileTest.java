@@ -6,16 +6,21 @@
  */
 package org.refrain.core.wpp;
 
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardOpenOption.WRITE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class MappedFileTest {
@@ -38,6 +43,36 @@ class MappedFileTest {
             }
             assertThatThrownBy(() -> file.read(bytes.length, new byte[1], 1))
                     .isInstanceOf(IndexOutOfBoundsException.class);
+        }
+    }
+
+    /** Windows does not let a mapped file be replaced. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aFileThatIsReplacedOrDeletedIsReadOn(@TempDir Path folder) throws IOException {
+        byte[] old = new byte[100_000];
+        new Random(1).nextBytes(old);
+        Path path = Files.write(folder.resolve("file"), old);
+        try (MappedFile file = MappedFile.open(path)) {
+            byte[] read = new byte[old.length];
+            Files.move(Files.write(folder.resolve("new"), new byte[10]), path, ATOMIC_MOVE);
+            file.read(0, read, read.length);
+            assertThat(read).isEqualTo(old);
+            Files.delete(path);
+            file.read(0, read, read.length);
+            assertThat(read).isEqualTo(old);
+        }
+    }
+
+    /** Windows does not let a mapped file be cut. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aFileThatIsCutWhileOpenIsAnError(@TempDir Path folder) throws IOException {
+        Path path = Files.write(folder.resolve("file"), new byte[1 << 20]);
+        try (MappedFile file = MappedFile.open(path); FileChannel cut = FileChannel.open(path, WRITE)) {
+            cut.truncate(10);
+            assertThatThrownBy(() -> file.read(1 << 19, new byte[100], 100)).isInstanceOf(IOException.class)
+                    .hasMessageContaining("cut off");
         }
     }
 
