@@ -1,0 +1,98 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.benchmarks.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
+/**
+ * Symbols as text: rows of a Keil table that hold addresses only, or tokens of a symbol file. Made block by block while
+ * it is read.
+ */
+final class TraceText extends InputStream {
+
+    private final SymbolFile symbols;
+    /** The line of each symbol, as far as needed yet. */
+    private byte[][] lines = new byte[0][];
+    private final int[] addresses;
+    private final int[] block = new int[1 << 12];
+    private byte[] text;
+    private int at;
+    private int end;
+    private long position;
+
+    TraceText(SymbolFile symbols, int[] addresses) {
+        this.symbols = symbols;
+        this.addresses = addresses;
+        text = ascii(addresses.length > 0 ? "Time,Address,Instruction\n" : "# tokens\n");
+        end = text.length;
+    }
+
+    @Override
+    public int read() throws IOException {
+        return fill() ? text[at++] & 0xFF : -1;
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public int read(byte[] into, int offset, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        if (!fill()) {
+            return -1;
+        }
+        int count = Math.min(length, end - at);
+        System.arraycopy(text, at, into, offset, count);
+        at += count;
+        return count;
+    }
+
+    @Override
+    public void close() throws IOException {
+        symbols.close();
+    }
+
+    /** Whether there is text left. */
+    private boolean fill() throws IOException {
+        if (at < end) {
+            return true;
+        }
+        int count = symbols.symbols(position, block, block.length);
+        position += count;
+        at = 0;
+        end = 0;
+        for (int i = 0; i < count; i++) {
+            byte[] line = line(block[i]);
+            if (text.length < end + line.length) {
+                text = Arrays.copyOf(text, Math.max(2 * text.length, end + line.length));
+            }
+            System.arraycopy(line, 0, text, end, line.length);
+            end += line.length;
+        }
+        return count > 0;
+    }
+
+    private byte[] line(int symbol) {
+        if (symbol >= lines.length) {
+            int known = lines.length;
+            lines = Arrays.copyOf(lines, Math.max(symbol + 1, 2 * known));
+            for (int i = known; i < lines.length; i++) {
+                lines[i] = ascii(i < addresses.length ? ",0x%08X,\n".formatted(addresses[i]) : i + "\n");
+            }
+        }
+        return lines[symbol];
+    }
+
+    private static byte[] ascii(String line) {
+        return line.getBytes(StandardCharsets.US_ASCII);
+    }
+}
