@@ -11,9 +11,9 @@ import java.util.Arrays;
 /**
  * How often each number of iterations occurred: "17 to 21, mostly 18".
  *
- * <p>Exact below {@value #EXACT}. Above, numbers that agree in their 7 highest bits share a bucket, so a number is known
- * to 1.6 %; smallest, largest and sum stay exact. Memory: 8 bytes for each bucket up to the largest number, 29 KB at
- * most. Adding costs O(1). Not safe for threads while numbers are added.
+ * <p>Exact below {@value #EXACT}. Above, numbers that agree in their 7 highest bits share a bucket, so a number is
+ * known to 1.6 %; smallest, largest and sum stay exact. Memory: 8 bytes for each bucket up to the largest number, 29 KB
+ * at most. Adding costs O(1). Not safe for threads while numbers are added.
  */
 public final class CountHistogram {
 

@@ -124,8 +124,8 @@ public final class LoopTokens {
     }
 
     /**
-     * How many iterations there are at least where a loop is counted; fewer are left as they are. More than 1 for a body
-     * that is no loop most times: the end of a function, say, of which there are several in a row now and then.
+     * How many iterations there are at least where a loop is counted; fewer are left as they are. More than 1 for a
+     * body that is no loop most times: the end of a function, say, of which there are several in a row now and then.
      */
     public int fewest(int loop) {
         return fewest[loop];

@@ -15,10 +15,10 @@ package org.refrain.core.skeleton;
  * surprises are counted. The context is the first known one of: the 24 symbols before together with the distances of
  * the 6 beginnings of loops before, which tell how long those ran; the 24, 8 or 2 symbols before.
  *
- * <p>A surprise costs a grammar {@value #BITS_PER_SURPRISE} bits, and the number itself. Beside the skeleton, each number
- * costs its entropy, surprise or not. The cheaper way wins. Measured on a control-flow trace of bzip2, 80 million events:
- * grammar 30 % smaller. Without weighing, the ends of functions are taken for a loop, since they come in runs; no body
- * that contains one can be a loop then.
+ * <p>A surprise costs a grammar {@value #BITS_PER_SURPRISE} bits, and the number itself. Beside the skeleton, each
+ * number costs its entropy, surprise or not. The cheaper way wins. Measured on a control-flow trace of bzip2, 80
+ * million events: grammar 30 % smaller. Without weighing, the ends of functions are taken for a loop, since they come
+ * in runs; no body that contains one can be a loop then.
  *
  * <p>All loops are looked at independently of each other, also where their bodies overlap. Time: about 50 ns a symbol
  * where there are a hundred loops. Memory: 4 MB and a histogram for each loop. Not safe for threads.
@@ -37,7 +37,7 @@ final class LoopWeigher extends LookaheadPass {
     private static final int TABLE_BITS = 16;
 
     private final LoopTokens loops;
-    /** Polynomial hashes of the trace up to each of the last positions; two of them give the hash of what lies between. */
+    /** Polynomial hashes of the trace up to each of the last positions; two give the hash of what lies between. */
     private final long[] past = new long[PAST];
     private final long[] powers = new long[ORDERS.length];
     /** For each kind of context: contexts in hashed slots, newest wins, and the number of iterations that followed. */

@@ -12,8 +12,8 @@ import java.util.Arrays;
  * The bodies of all tandem repeats of a trace, rotations taken together: how often each was repeated, and between which
  * numbers of iterations.
  *
- * <p>Memory: about 12 bytes for each symbol of a body and 40 for each body, of which at most {@value #MOST} are kept; in
- * a trace with more than that, hardly any of them is a loop.
+ * <p>Memory: about 12 bytes for each symbol of a body and 40 for each body, of which at most {@value #MOST} are kept;
+ * in a trace with more than that, hardly any of them is a loop.
  */
 final class RepeatedBodies implements TandemRepeatScanner.Listener {
 

@@ -15,10 +15,10 @@ import org.refrain.core.symbol.SymbolSequence;
  * Splits a trace into its skeleton and the numbers of iterations of loops.
  *
  * <p>Wherever a counted loop's body stands in the trace, it is followed as long as it goes on, and the loop's token and
- * the number of iterations come out. For most loops one iteration is enough, so that "polled once" and "polled 20 times"
- * have equal skeletons. Everything else, the beginning of an iteration that is not finished included, comes out as it is.
- * What comes out depends only on the events behind the last symbol that no body contains, such as the loop header: cycles
- * that differ in nothing but iterations have equal skeletons, they are one class.
+ * the number of iterations come out. For most loops one iteration is enough, so that "polled once" and "polled 20
+ * times" have equal skeletons. Everything else, the beginning of an iteration that is not finished included, comes out
+ * as it is. What comes out depends only on the events behind the last symbol that no body contains, such as the loop
+ * header: cycles that differ in nothing but iterations have equal skeletons, they are one class.
  *
  * <p>Time O(1) per symbol, about 6 ns. Memory: a block of symbols, and the directory. Not safe for threads.
  */

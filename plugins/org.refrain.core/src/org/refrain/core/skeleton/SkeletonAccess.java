@@ -13,8 +13,8 @@ import org.refrain.core.symbol.SymbolSequence;
 /**
  * A trace read through its skeleton: any position, without expanding what precedes it.
  *
- * <p>The directory leads to at most {@value SkeletonDirectory#INTERVAL} elements before the position; from there elements
- * are added up. Iterations of one loop are skipped by a multiplication, however many they are.
+ * <p>The directory leads to at most {@value SkeletonDirectory#INTERVAL} elements before the position; from there
+ * elements are added up. Iterations of one loop are skipped by a multiplication, however many they are.
  *
  * <p>Safe for threads if skeleton and counts are.
  */

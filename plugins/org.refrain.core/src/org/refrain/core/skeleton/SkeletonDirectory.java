@@ -9,8 +9,8 @@ package org.refrain.core.skeleton;
 import java.util.Arrays;
 
 /**
- * Samples of a skeleton: for every {@value #INTERVAL}th of its elements, where it stands in the trace and which count is
- * the next one. With it any position is found without reading what precedes it.
+ * Samples of a skeleton: for every {@value #INTERVAL}th of its elements, where it stands in the trace and which count
+ * is the next one. With it any position is found without reading what precedes it.
  *
  * <p>Immutable, safe for threads. Memory: 16 bytes for {@value #INTERVAL} elements of the skeleton.
  */
@@ -28,7 +28,7 @@ public final class SkeletonDirectory {
     /**
      * Takes the arrays over; the caller must not change them any more.
      *
-     * @param positions of elements 0, 256, 512, ... of the skeleton: the position in the trace, strictly ascending from 0
+     * @param positions of elements 0, 256, 512, ... of the skeleton: the position in the trace, ascending from 0
      * @param counts of the same elements: how many counts precede, ascending from 0
      * @param length number of elements of the skeleton
      * @param events number of symbols of the trace

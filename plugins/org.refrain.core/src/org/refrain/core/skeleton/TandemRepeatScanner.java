@@ -50,7 +50,7 @@ public final class TandemRepeatScanner {
     private final boolean[] barriers;
     /** For each symbol: position of its last occurrence, shifted, and the periods that it continued. */
     private final long[] last;
-    /** For each period that is being continued: the first position that did so, one period behind the repeat's start. */
+    /** For each period that is being continued: the first position that did so, a period behind the start. */
     private final long[] since = new long[LONGEST_PERIOD + 1];
     private final int[] recent = new int[RECENT];
     private final int[] body = new int[LONGEST_PERIOD];

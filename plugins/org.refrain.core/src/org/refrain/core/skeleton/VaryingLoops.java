@@ -24,8 +24,8 @@ import org.refrain.core.symbol.SymbolSequence;
  * ({@link LoopWeigher}): numbers that follow from what ran before stay where they are.
  *
  * <p>Of nested candidates the innermost is taken: no body may contain a shorter loop. So equal events give equal
- * skeletons, whatever the inner loop's iterations are. An outer loop of such a loop can be left out by a skeleton of the
- * skeleton.
+ * skeletons, whatever the inner loop's iterations are. An outer loop of such a loop can be left out by a skeleton of
+ * the skeleton.
  *
  * <p>One pass over the trace, at about 150 million symbols a second; if anything varies, a second one over at most
  * {@value #WEIGHED} symbols, which takes up to a second. A loop that the second one does not meet in a longer trace is

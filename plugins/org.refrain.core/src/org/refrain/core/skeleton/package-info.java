@@ -7,8 +7,8 @@
 /**
  * Skeletons: a trace without the numbers of iterations of its loops.
  *
- * <p>Where a program waits, it polls now 17 times, now 21 times, and to a grammar these have nothing in common: one such
- * loop in the main loop makes every cycle a distinct one and every rule useless. So the numbers are split off:
+ * <p>Where a program waits, it polls now 17 times, now 21 times, and to a grammar these have nothing in common: one
+ * such loop in the main loop makes every cycle a distinct one and every rule useless. So the numbers are split off:
  *
  * <pre>
  * trace       h a p q p q p q b h a p q p q b h a p q p q p q p q b

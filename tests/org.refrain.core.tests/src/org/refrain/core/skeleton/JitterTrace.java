@@ -11,9 +11,9 @@ import java.util.Random;
 
 /**
  * A made-up microcontroller trace whose cycles differ in nothing but input and waiting: 6 states of a joystick, a touch
- * screen and 2 keys give 48 variants, each held for some cycles as people do; five polling loops, each run once a cycle,
- * jitter. About 470 cycles of some 2,200 events, nested calls, text drawn pixel by pixel. The same numbers give the same
- * trace on every machine.
+ * screen and 2 keys give 48 variants, each held for some cycles as people do; five polling loops, each run once a
+ * cycle, jitter. About 470 cycles of some 2,200 events, nested calls, text drawn pixel by pixel. The same numbers give
+ * the same trace on every machine.
  */
 public final class JitterTrace {
 

@@ -84,7 +84,8 @@ class SkeletonAccessTest {
         builder.loop(6);
         SkeletonDirectory directory = builder.build();
         int[] window = new int[9];
-        assertThatThrownBy(() -> new SkeletonAccess(SymbolSequence.of(0, 3, 0), IterationCounts.of(3), LOOPS, directory))
+        SymbolSequence tooLong = SymbolSequence.of(0, 3, 0);
+        assertThatThrownBy(() -> new SkeletonAccess(tooLong, IterationCounts.of(3), LOOPS, directory))
                 .isInstanceOf(InvalidSkeletonException.class).hasMessageContaining("3 elements");
         for (SymbolSequence skeleton : new SymbolSequence[] { SymbolSequence.of(0, 4), SymbolSequence.of(0, -1),
             SymbolSequence.of(3, 3), SymbolSequence.of(0, 1) }) {
