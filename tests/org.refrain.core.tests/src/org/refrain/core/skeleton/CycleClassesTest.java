@@ -52,30 +52,17 @@ class CycleClassesTest {
     void countsTellHowLongALoopRan() throws IOException {
         JitterTrace trace = JitterTrace.jittering(7);
         LoopTokens loops = loops(trace);
-        CountHistogram[] counts = new CountHistogram[loops.size()];
-        for (int loop = 0; loop < counts.length; loop++) {
-            counts[loop] = new CountHistogram();
-        }
-        Skeleton.split(SymbolSequence.of(trace.events()), loops, new SkeletonSink() {
-            @Override
-            public void event(int symbol) {
-                assertThat(loops.isToken(symbol)).isFalse();
-            }
-
-            @Override
-            public void loop(int token, long iterations) {
-                counts[loops.loopOf(token)].add(iterations);
-            }
-        }, Progress.NONE);
+        LoopCounts counts = new LoopCounts(loops);
+        Skeleton.split(SymbolSequence.of(trace.events()), loops, counts, Progress.NONE);
         // the first polling loop: 17 to 21 times, once in each cycle, the unfinished one perhaps included
         int first = 0;
         while (loops.symbol(first, 0) != 145) {
             first++;
         }
         assertThat(loops.body(first)).containsExactly(145, 146, 147);
-        assertThat(counts[first].min()).isEqualTo(17);
-        assertThat(counts[first].max()).isEqualTo(21);
-        assertThat(counts[first].total()).isBetween((long) trace.cycles(), trace.cycles() + 1L);
+        assertThat(counts.of(first).min()).isEqualTo(17);
+        assertThat(counts.of(first).max()).isEqualTo(21);
+        assertThat(counts.of(first).total()).isBetween((long) trace.cycles(), trace.cycles() + 1L);
     }
 
     private static LoopTokens loops(JitterTrace trace) throws IOException {
