@@ -195,7 +195,7 @@ public final class CyclesTable {
         table.setRedraw(false);
         try {
             table.deselectAll();
-            table.setItemCount(size);
+            setRowCount(size);
             table.clearAll();
             table.setSortColumn(table.getColumn(order.column().ordinal()));
             table.setSortDirection(order.descending() ? SWT.DOWN : SWT.UP);
@@ -209,6 +209,17 @@ public final class CyclesTable {
         ((GridData) shown.getLayoutData()).exclude = !filtered;
         shown.setVisible(filtered);
         shown.requestLayout();
+    }
+
+    /**
+     * Takes the last row away alone. GTK asks for cells of rows while it clears a list of several; SWT (3.126) then makes
+     * items for rows that are gone, and the next change of the workbench's theme crashes the virtual machine on them.
+     */
+    private void setRowCount(int count) {
+        if (count == 0) {
+            table.setItemCount(Math.min(1, table.getItemCount()));
+        }
+        table.setItemCount(count);
     }
 
     private void showSelection() {
