@@ -8,7 +8,7 @@ package org.refrain.ui.editor.table;
 
 import java.util.List;
 
-import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.nebula.widgets.nattable.NatTable;
 
 /**
@@ -40,7 +40,7 @@ final class CollectionsBridge {
                 Class.forName(API + factory, true, implementation);
             }
         } catch (ClassNotFoundException e) {
-            ILog.of(CollectionsBridge.class).warn("This version of Eclipse Collections may not work in OSGi", e);
+            Platform.getLog(CollectionsBridge.class).warn("This version of Eclipse Collections may not work in OSGi", e);
         } finally {
             thread.setContextClassLoader(before);
         }
