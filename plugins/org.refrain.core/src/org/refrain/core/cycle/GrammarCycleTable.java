@@ -6,8 +6,6 @@
  */
 package org.refrain.core.cycle;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 
 import org.refrain.core.grammar.RGrammar;
@@ -21,20 +19,13 @@ import org.refrain.core.grammar.WeightedGrammar;
  */
 public final class GrammarCycleTable implements CycleTable {
 
-    /** As many as a timeline shows at once, and one more. */
-    private static final int MOST_RANKED_IDS = 9;
-
     private final int header;
     private final RGrammar sequence;
     private final List<DistinctCycle> distinct;
     private final long prologueLength;
     private final long partialLength;
     private final WeightedGrammar positions;
-    /** Those asked for last, the latest first. */
-    private final Deque<RankedId> ranks = new ArrayDeque<>(MOST_RANKED_IDS);
-
-    private record RankedId(int id, WeightedGrammar occurrences) {
-    }
+    private final OccurrenceRanks ranks;
 
     /**
      * @param header symbol that begins each cycle
@@ -51,6 +42,7 @@ public final class GrammarCycleTable implements CycleTable {
         this.prologueLength = prologueLength;
         this.partialLength = partialLength;
         this.positions = new WeightedGrammar(sequence, id -> distinct.get(id).length());
+        ranks = new OccurrenceRanks(sequence, id -> id);
     }
 
     @Override
@@ -107,34 +99,20 @@ public final class GrammarCycleTable implements CycleTable {
     @Override
     public long rank(int id, long k) {
         checkOccurrence(k, count());
-        return ranked(id).weightOf(k);
+        return ranks.rank(id, k);
     }
 
     @Override
     public long select(int id, long n) {
-        WeightedGrammar ranked = ranked(id);
-        return n < 0 || n >= ranked.total() ? -1 : ranked.indexOf(n);
+        return ranks.select(id, n);
     }
 
-    private WeightedGrammar ranked(int id) {
-        synchronized (ranks) {
-            for (RankedId ranked : ranks) {
-                if (ranked.id == id) {
-                    ranks.remove(ranked);
-                    ranks.addFirst(ranked);
-                    return ranked.occurrences;
-                }
-            }
-            if (ranks.size() == MOST_RANKED_IDS) {
-                ranks.removeLast();
-            }
-            RankedId ranked = new RankedId(id, new WeightedGrammar(sequence, terminal -> terminal == id ? 1 : 0));
-            ranks.addFirst(ranked);
-            return ranked.occurrences;
-        }
+    /** The grammar of the ids of all occurrences in order. */
+    public RGrammar sequence() {
+        return sequence;
     }
 
-    private void checkOccurrence(long k, long last) {
+    void checkOccurrence(long k, long last) {
         if (k < 0 || k > last) {
             throw new IndexOutOfBoundsException("occurrence " + k + " of " + count());
         }

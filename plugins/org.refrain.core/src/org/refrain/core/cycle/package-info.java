@@ -14,6 +14,11 @@
  * the whole trace and that of the sequence of ids; {@link org.refrain.core.cycle.CycleGrammarVerifier} proves both
  * right. {@link org.refrain.core.cycle.CycleTable}, answered by {@link org.refrain.core.cycle.GrammarCycleTable} from
  * the grammar of ids, is what tables, pie charts and timelines are drawn from.
+ *
+ * <p>Cycles that only waited longer are told apart as distinct ones, and a person does not want to see them all.
+ * {@link org.refrain.core.cycle.CycleClassifier} groups them: {@link org.refrain.core.cycle.CycleClasses} tells which
+ * distinct cycles are of one {@link org.refrain.core.cycle.CycleClass}, and in which
+ * {@link org.refrain.core.cycle.VaryingLoop loops} they differ.
  */
 @NonNullByDefault
 package org.refrain.core.cycle;

@@ -9,6 +9,7 @@ package org.refrain.core.index;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.RGrammar;
@@ -62,6 +63,13 @@ public interface IndexedTrace extends TraceRows, AutoCloseable {
     /** The main loop's cycles, or null when no loop header is known. */
     @Nullable
     CycleTable cycles();
+
+    /**
+     * The main loop's cycles in classes: those that differ only in how often inner loops iterated are one class. Null
+     * when {@link #cycles()} is.
+     */
+    @Nullable
+    CycleClasses classes();
 
     /**
      * Candidates for the loop header, the best one first; the one that the cycles were cut at leads when the user gave

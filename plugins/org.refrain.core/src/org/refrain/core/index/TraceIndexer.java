@@ -10,14 +10,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleClassification;
+import org.refrain.core.cycle.CycleClassifier;
 import org.refrain.core.cycle.CycleGrammar;
 import org.refrain.core.cycle.Cyclitur;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.ReSequitur;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.CompactSymbolTable;
+import org.refrain.core.symbol.SymbolTable;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceProblem;
 import org.refrain.core.trace.TraceReader;
@@ -91,7 +95,7 @@ public final class TraceIndexer {
             reportMissing(options.header(), trace);
             ReSequitur grammar = new ReSequitur();
             trace.symbols().forEach(grammar::append, progress, TASK);
-            WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), grammar.build(), null, null,
+            WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), grammar.build(), null, null, null,
                     choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
                     progress);
             return;
@@ -100,9 +104,19 @@ public final class TraceIndexer {
         trace.symbols().forEach(cyclitur::append, progress, TASK);
         CycleGrammar cycles = cyclitur.build();
         CycleTimes times = CycleDurations.measure(cycles, trace.times().reader(), progress);
-        WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), cycles.grammar(), cycles, times,
+        CycleClassification classes = CycleClassifier.classify(cycles, symbols.size(), discontinuities(symbols),
+                progress);
+        WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), cycles.grammar(), cycles, times, classes,
                 choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
                 progress);
+    }
+
+    private static BitSet discontinuities(SymbolTable symbols) {
+        BitSet found = new BitSet();
+        for (int symbol = 0; symbol < symbols.size(); symbol++) {
+            found.set(symbol, symbols.kind(symbol) == SymbolTable.Kind.DISCONTINUITY);
+        }
+        return found;
     }
 
     private static void reportMissing(HeaderSpec spec, TraceCollector trace) {

@@ -43,6 +43,16 @@ public final class CountHistogram {
      * @param number 0 or more
      */
     public void add(long number) {
+        add(number, 1);
+    }
+
+    /**
+     * Adds a number that occurred several times.
+     *
+     * @param number 0 or more
+     * @param occurrences 1 or more
+     */
+    public void add(long number, long occurrences) {
         int bucket = bucketOf(number);
         if (bucket >= used) {
             used = bucket + 1;
@@ -50,9 +60,9 @@ public final class CountHistogram {
                 buckets = Arrays.copyOf(buckets, Math.max(used, 2 * buckets.length));
             }
         }
-        buckets[bucket]++;
-        total++;
-        sum += number;
+        buckets[bucket] += occurrences;
+        total += occurrences;
+        sum += number * occurrences;
         min = Math.min(min, number);
         max = Math.max(max, number);
     }

@@ -15,7 +15,7 @@ final class Container {
     static final byte[] MAGIC = {(byte) 0x89, 'W', 'P', 'P', '\r', '\n', 0x1a, '\n'};
 
     static final int MAJOR = 1;
-    static final int MINOR = 0;
+    static final int MINOR = 1;
     /** The only form of this version. */
     static final int QUERYABLE = 0;
     static final int SECTION_VERSION = 1;

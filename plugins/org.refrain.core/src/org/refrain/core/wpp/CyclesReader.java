@@ -11,7 +11,6 @@ import static org.refrain.core.trace.InstructionRow.NO_TIME;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.core.cycle.GrammarCycleTable;
 import org.refrain.core.grammar.RGrammar;
@@ -56,7 +55,7 @@ final class CyclesReader {
     }
 
     /** @param sequence grammar of the ids */
-    CycleTable table(RGrammar sequence) throws WppFormatException {
+    GrammarCycleTable table(RGrammar sequence) throws WppFormatException {
         in.check(sequence.length() == count, "number of cycles", count);
         long[] occurrences = TerminalCounts.of(sequence, distinct);
         List<DistinctCycle> cycles = new ArrayList<>(distinct);
@@ -68,7 +67,7 @@ final class CyclesReader {
             cycles.add(new DistinctCycle(id, lengths[id], counts[id], firsts[id],
                     timed ? shortest[id] - 1 : NO_TIME, timed ? longest[id] - 1 : NO_TIME));
         }
-        CycleTable table = new GrammarCycleTable(header, sequence, cycles, prologueLength, partialLength);
+        GrammarCycleTable table = new GrammarCycleTable(header, sequence, cycles, prologueLength, partialLength);
         long before = -1;
         for (int id = 0; id < distinct; id++) {
             long first = firsts[id];

@@ -24,9 +24,11 @@ final class SectionKind {
     static final int MARK_INDEX = kind("MRKX");
     static final int MARKS = kind("MRKD");
     static final int PROBLEMS = kind("PROB");
+    static final int LOOP_BODIES = kind("BODY");
+    static final int CYCLE_CLASSES = kind("CLAS");
 
     private static final int[] KNOWN = {META, SYMBOLS, GRAMMAR, CYCLES, CYCLE_SEQUENCE, LOOP_HEADERS, TIME_INDEX, TIMES,
-        DISCONTINUITY_INDEX, DISCONTINUITIES, MARK_INDEX, MARKS, PROBLEMS};
+        DISCONTINUITY_INDEX, DISCONTINUITIES, MARK_INDEX, MARKS, PROBLEMS, LOOP_BODIES, CYCLE_CLASSES};
 
     private SectionKind() {
     }

@@ -9,6 +9,7 @@ package org.refrain.core.wpp;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleClassification;
 import org.refrain.core.cycle.CycleGrammar;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.RGrammar;
@@ -23,11 +24,13 @@ import org.refrain.core.symbol.CompactSymbolTable;
  * @param grammar of the whole trace; with cycles, theirs
  * @param cycles null when no loop header is known
  * @param cycleTimes null without cycles
+ * @param classes null without cycles
  * @param loopHeaders candidates, best first
  * @param times one for each event
  * @param findings rows that could not be read
  */
 public record TraceContents(WppMeta meta, CompactSymbolTable symbols, long[] symbolCounts, RGrammar grammar,
-        @Nullable CycleGrammar cycles, @Nullable CycleTimes cycleTimes, List<LoopHeader> loopHeaders,
-        TimeStreamWriter times, DiscontinuityWriter discontinuities, MarkWriter marks, Findings findings) {
+        @Nullable CycleGrammar cycles, @Nullable CycleTimes cycleTimes, @Nullable CycleClassification classes,
+        List<LoopHeader> loopHeaders, TimeStreamWriter times, DiscontinuityWriter discontinuities, MarkWriter marks,
+        Findings findings) {
 }

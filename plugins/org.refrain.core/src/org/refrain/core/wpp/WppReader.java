@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.RGrammar;
@@ -168,6 +169,12 @@ public final class WppReader implements IndexedTrace {
     public @Nullable CycleTable cycles() {
         checkOpen();
         return sections.cycles;
+    }
+
+    @Override
+    public @Nullable CycleClasses classes() {
+        checkOpen();
+        return sections.classes;
     }
 
     @Override

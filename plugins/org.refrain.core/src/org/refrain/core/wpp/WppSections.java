@@ -11,9 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.cycle.GrammarCycleTable;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.GrammarAccess;
+import org.refrain.core.skeleton.LoopTokens;
 import org.refrain.core.symbol.SymbolTable;
 
 /** The sections of a file, decoded, and checked against one another. Optional ones that are not there are null. */
@@ -23,6 +26,7 @@ final class WppSections {
     final SymbolTable symbols;
     final GrammarAccess access;
     final @Nullable CycleTable cycles;
+    final @Nullable CycleClasses classes;
     final List<LoopHeader> loopHeaders;
     final Findings findings;
     final @Nullable TimeStreamReader times;
@@ -35,7 +39,9 @@ final class WppSections {
         symbols = symbolsReader.symbols();
         GrammarReader grammar = readGrammar(file, symbolsReader.counts());
         access = new GrammarAccess(grammar.grammar());
-        cycles = file.has(SectionKind.CYCLES) ? readCycles(file, grammar) : null;
+        GrammarCycleTable table = file.has(SectionKind.CYCLES) ? readCycles(file, grammar) : null;
+        cycles = table;
+        classes = table == null ? null : readClasses(file, table);
         loopHeaders = file.has(SectionKind.LOOP_HEADERS)
                 ? LoopHeaders.read(file.section(SectionKind.LOOP_HEADERS), symbols.size()) : List.of();
         findings = file.has(SectionKind.PROBLEMS) ? Findings.read(file.section(SectionKind.PROBLEMS)) : Findings.NONE;
@@ -57,10 +63,18 @@ final class WppSections {
         return grammar;
     }
 
-    private CycleTable readCycles(ContainerReader file, GrammarReader grammar) throws IOException {
+    private GrammarCycleTable readCycles(ContainerReader file, GrammarReader grammar) throws IOException {
         CyclesReader table = new CyclesReader(file.section(SectionKind.CYCLES), grammar, symbols.size());
         SectionInput sequence = file.section(SectionKind.CYCLE_SEQUENCE);
         return table.table(new GrammarReader(sequence, table.distinctCount()).grammar());
+    }
+
+    private CycleClasses readClasses(ContainerReader file, GrammarCycleTable table) throws IOException {
+        if (!file.has(SectionKind.CYCLE_CLASSES)) {
+            return CycleClasses.exact(table);
+        }
+        LoopTokens loops = LoopBodies.read(file.section(SectionKind.LOOP_BODIES), symbols.size());
+        return ClassesReader.read(file.section(SectionKind.CYCLE_CLASSES), loops, table);
     }
 
     private TimeStreamReader readTimes(ContainerReader file) throws IOException {

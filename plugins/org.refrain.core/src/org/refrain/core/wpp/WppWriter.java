@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
+import org.refrain.core.cycle.CycleClassification;
 import org.refrain.core.cycle.CycleGrammar;
 import org.refrain.core.progress.Progress;
 
@@ -68,6 +69,11 @@ public final class WppWriter {
             out.section(SectionKind.CYCLES, 0, CyclesWriter.section(cycles, cycleTimes, grammar));
             out.section(SectionKind.CYCLE_SEQUENCE, 0,
                     new GrammarWriter(cycles.sequence()).section(cycles.distinctCount()));
+        }
+        CycleClassification classes = contents.classes();
+        if (cycles != null && classes != null) {
+            out.section(SectionKind.LOOP_BODIES, 0, LoopBodies.section(classes.loops()));
+            out.section(SectionKind.CYCLE_CLASSES, 0, ClassesWriter.section(classes));
         }
         if (!contents.loopHeaders().isEmpty()) {
             out.section(SectionKind.LOOP_HEADERS, 0, LoopHeaders.section(contents.loopHeaders()));

@@ -14,15 +14,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.cycle.CycleClasses;
+import org.refrain.core.cycle.CycleClassification;
+import org.refrain.core.cycle.CycleClassifier;
 import org.refrain.core.cycle.CycleGrammar;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.Cyclitur;
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.core.cycle.LoopHeader;
+import org.refrain.core.cycle.VaryingLoop;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.grammar.ReSequitur;
 import org.refrain.core.progress.Progress;
@@ -160,7 +165,7 @@ final class PlainTrace {
             CycleTimes cycleTimes = cycles == null ? null : cycleTimes(cycles.distinctCount());
             WppWriter.write(file,
                     new TraceContents(meta(), table, counts(), cycles == null ? grammar() : cycles.grammar(), cycles,
-                            cycleTimes, loopHeaders(), timeStream, discontinuityStream, markStream,
+                            cycleTimes, cycles == null ? null : classes(cycles, table), loopHeaders(), timeStream, discontinuityStream, markStream,
                             new Findings(0, problems.size(), 0, problems.size(), problems)),
                     progress);
         }
@@ -185,6 +190,10 @@ final class PlainTrace {
         return new CycleTimes(shortest, longest);
     }
 
+    private static CycleClassification classes(CycleGrammar cycles, SymbolTable table) throws IOException {
+        return CycleClassifier.classify(cycles, table.size(), new BitSet(), Progress.NONE);
+    }
+
     private long[] counts() {
         long[] counts = new long[builder.size()];
         for (int symbol : symbols) {
@@ -206,7 +215,7 @@ final class PlainTrace {
     }
 
     /** Asks everything there is to ask and compares it with the lists. */
-    void compare(WppReader read) {
+    void compare(WppReader read) throws IOException {
         int n = symbols.size();
         assertThat(read.eventCount()).isEqualTo(n);
         assertThat(read.meta()).isEqualTo(meta());
@@ -228,6 +237,7 @@ final class PlainTrace {
         assertThat(read.loopHeaders()).isEqualTo(loopHeaders());
         compareSymbols(read.symbols());
         compareCycles(read.cycles());
+        compareClasses(read.classes());
         compareTimes(read);
     }
 
@@ -275,6 +285,28 @@ final class PlainTrace {
         for (int k = 0; k < read.count(); k++) {
             assertThat(read.startOf(k)).isEqualTo(starts.get(k));
             assertThat(read.occurrenceAt(starts.get(k))).isEqualTo(k);
+        }
+    }
+
+    private void compareClasses(@Nullable CycleClasses read) throws IOException {
+        if (read == null) {
+            assertThat(header).isNegative();
+            return;
+        }
+        CycleClassification classes = classes(cycles(), builder.build());
+        assertThat(read.classCount()).isEqualTo(classes.classCount());
+        for (int id = 0; id < classes.classOf().length; id++) {
+            assertThat(read.classOf(id)).isEqualTo(classes.classOf()[id]);
+        }
+        for (int id = 0; id < classes.classCount(); id++) {
+            List<VaryingLoop> expected = classes.varying().get(id);
+            List<VaryingLoop> loops = read.get(id).loops();
+            assertThat(loops).hasSameSizeAs(expected);
+            for (int i = 0; i < loops.size(); i++) {
+                assertThat(loops.get(i).loop()).isEqualTo(expected.get(i).loop());
+                assertThat(loops.get(i).body()).isEqualTo(expected.get(i).body());
+                assertThat(loops.get(i).histogram()).isEqualTo(expected.get(i).histogram());
+            }
         }
     }
 
