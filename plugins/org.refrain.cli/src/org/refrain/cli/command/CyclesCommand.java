@@ -25,8 +25,11 @@ import picocli.CommandLine.Option;
         description = {"Finds the main loop's cycles: which there are, how often each ran, how long it took.", ""},
         footer = {"", "JSON keys: header, headerFunction, headerReason, headerExecutions, headerShare, cycles, "
                 + "distinct, classes, exact, prologue, partial, top (id, count, share, length, first, minTime, "
-                + "maxTime), alternatives. Lengths, prologue and partial count events; first is the position of an "
-                + "event; share is the part of all complete cycles; times are in seconds."})
+                + "maxTime; of a class also ids of its distinct cycles, and loops: function, body, min, max, mode, "
+                + "executions, histogram), alternatives. Lengths, prologue and partial count events; first is the "
+                + "position of an event; share is the part of all complete cycles; times are in seconds. A class's "
+                + "length is that of its most frequent cycle; the histogram counts executions of a loop at places "
+                + "where the number of iterations differs among the cycles of the class."})
 public final class CyclesCommand implements Callable<Integer> {
 
     private static final int SHOWN = 20;
@@ -43,12 +46,13 @@ public final class CyclesCommand implements Callable<Integer> {
     private ProgramOption elf = new ProgramOption();
 
     @Option(names = "--exact",
-            description = "Cycles are the same only if all their events are equal; this is how they are compared now "
-                    + "in any case.")
+            description = "Cycles are the same only if all their events are equal. Without it, those that differ only "
+                    + "in how often inner loops iterated are one class.")
     private boolean exact;
 
     @Option(names = "--top", paramLabel = "N",
-            description = "List the N most frequent distinct cycles (default: 20; all with --json).")
+            description = "List the N most frequent classes, or distinct cycles with --exact (default: 20; all with "
+                    + "--json).")
     private Optional<Integer> top = Optional.empty();
 
     /** @param host what the process offers */
@@ -68,7 +72,7 @@ public final class CyclesCommand implements Callable<Integer> {
                 host.terminal())) {
             header.check(index.trace(), program);
             Findings.tell(index.trace(), host.terminal());
-            options.show(CyclesReport.of(index.trace(), most), host.terminal());
+            options.show(CyclesReport.of(index.trace(), exact, most), host.terminal());
         }
         return ExitCode.DONE;
     }

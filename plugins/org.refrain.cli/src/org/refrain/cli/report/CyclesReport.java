@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.core.cycle.LoopHeader;
@@ -31,42 +32,41 @@ import com.google.gson.stream.JsonWriter;
  * @param distinct how many of them are different
  * @param prologue events before the first header
  * @param partial events from the last header to the end
- * @param top the most frequent distinct cycles, the earlier one first among equally frequent ones
+ * @param classes number of classes; with {@code exact} as many as distinct cycles
+ * @param exact whether distinct cycles are listed, and not classes
+ * @param top the most frequent ones, the earlier one first among equally frequent ones
  */
 public record CyclesReport(Optional<HeaderReport> header, List<HeaderReport> alternatives, long cycles, int distinct,
-        long prologue, long partial, List<Line> top) implements Report {
+        long prologue, long partial, int classes, boolean exact, List<CycleLine> top) implements Report {
 
     /**
-     * A distinct cycle.
-     *
-     * @param cycle id, length, count and times
-     * @param share its part of all complete cycles, from 0 to 1
-     * @param first position of the event that its first occurrence begins with
+     * @param exact whether to list distinct cycles, and not classes
+     * @param most how many to list
      */
-    public record Line(DistinctCycle cycle, double share, long first) {
-    }
-
-    /** @param most how many distinct cycles to list */
-    public static CyclesReport of(IndexedTrace trace, int most) {
+    public static CyclesReport of(IndexedTrace trace, boolean exact, int most) {
         SymbolTable symbols = trace.symbols();
         CycleTable cycles = trace.cycles();
+        CycleClasses classes = trace.classes();
         List<LoopHeader> candidates = trace.loopHeaders();
-        if (cycles == null) {
-            return new CyclesReport(Optional.empty(), reports(candidates, -1, symbols), 0, 0, trace.eventCount(), 0,
-                    List.of());
+        if (cycles == null || classes == null) {
+            return new CyclesReport(Optional.empty(), reports(candidates, -1, symbols), 0, 0, trace.eventCount(), 0, 0,
+                    exact, List.of());
         }
         long count = cycles.count();
         long executions = count + (cycles.partialLength() > 0 ? 1 : 0);
         LoopHeader header = candidates.stream().filter(candidate -> candidate.symbol() == cycles.header()).findFirst()
                 .orElseGet(() -> new LoopHeader(cycles.header(), executions, 1, LoopHeader.Reason.GIVEN));
-        List<Line> top = IntStream.range(0, cycles.distinctCount()).mapToObj(cycles::distinct)
+        CycleTable listed = exact ? cycles : classes.grouped();
+        List<CycleLine> top = IntStream.range(0, listed.distinctCount()).mapToObj(listed::distinct)
                 .sorted(Comparator.comparingLong(DistinctCycle::count).reversed()
                         .thenComparingInt(DistinctCycle::id))
                 .limit(most)
-                .map(cycle -> new Line(cycle, (double) cycle.count() / count, cycles.startOf(cycle.first()))).toList();
+                .map(cycle -> exact ? CycleLine.of(cycle, cycles)
+                        : CycleLine.of(classes.get(cycle.id()), listed, symbols))
+                .toList();
         return new CyclesReport(Optional.of(HeaderReport.of(header, symbols)),
                 reports(candidates, cycles.header(), symbols), count, cycles.distinctCount(), cycles.prologueLength(),
-                cycles.partialLength(), top);
+                cycles.partialLength(), listed.distinctCount(), exact, top);
     }
 
     private static List<HeaderReport> reports(List<LoopHeader> candidates, int header, SymbolTable symbols) {
@@ -89,14 +89,13 @@ public record CyclesReport(Optional<HeaderReport> header, List<HeaderReport> alt
         }
         json.name("cycles").value(cycles);
         json.name("distinct").value(distinct);
-        // Cycles are compared event by event as yet: each distinct one is a class of its own.
-        json.name("classes").value(distinct);
-        json.name("exact").value(true);
+        json.name("classes").value(classes);
+        json.name("exact").value(exact);
         json.name("prologue").value(prologue);
         json.name("partial").value(partial);
         json.name("top").beginArray();
-        for (Line line : top) {
-            write(json, line);
+        for (CycleLine line : top) {
+            line.write(json);
         }
         json.endArray();
         json.name("alternatives").beginArray();
@@ -104,18 +103,6 @@ public record CyclesReport(Optional<HeaderReport> header, List<HeaderReport> alt
             alternative.write(json);
         }
         json.endArray();
-    }
-
-    private static void write(JsonWriter json, Line line) throws IOException {
-        json.beginObject();
-        json.name("id").value(line.cycle.id());
-        json.name("count").value(line.cycle.count());
-        json.name("share").value(line.share);
-        json.name("length").value(line.cycle.length());
-        json.name("first").value(line.first);
-        Numbers.time(json, "minTime", line.cycle.minTime());
-        Numbers.time(json, "maxTime", line.cycle.maxTime());
-        json.endObject();
     }
 
     @Override
@@ -127,7 +114,8 @@ public record CyclesReport(Optional<HeaderReport> header, List<HeaderReport> alt
             if (!header.get().doubt().isEmpty()) {
                 facts.add("", header.get().doubt());
             }
-            facts.add("cycles", Numbers.count(cycles) + ", " + Numbers.count(distinct) + " of them different");
+            facts.add("cycles", Numbers.count(cycles) + ", " + Numbers.count(distinct) + " of them different"
+                    + (exact ? "" : ", in " + Numbers.count(classes) + (classes == 1 ? " class" : " classes")));
             facts.add("before them", Numbers.count(prologue, "event"));
             facts.add("after them", Numbers.count(partial, "event") + " of a cycle that is not complete");
         } else {
@@ -148,17 +136,17 @@ public record CyclesReport(Optional<HeaderReport> header, List<HeaderReport> alt
     }
 
     private void printTop(PrintStream out) {
-        TextTable table = new TextTable(">cycle", ">count", ">share", ">length", ">first at", ">shortest", ">longest");
-        for (Line line : top) {
-            DistinctCycle cycle = line.cycle;
-            table.add(Integer.toString(cycle.id()), Numbers.count(cycle.count()), Numbers.share(line.share),
-                    Numbers.count(cycle.length()), Numbers.count(line.first), Numbers.duration(cycle.minTime()),
-                    Numbers.duration(cycle.maxTime()));
+        String thing = exact ? "cycle" : "class";
+        TextTable table = new TextTable(">" + thing, ">count", ">share", ">length", ">first at", ">shortest",
+                ">longest", ">different");
+        for (CycleLine line : top) {
+            line.print(table);
         }
         table.print(out, "");
-        if (top.size() < distinct) {
-            out.println("and " + Numbers.count((long) distinct - top.size(), "more distinct cycle")
-                    + "; --top N shows more");
+        long more = (long) classes - top.size();
+        if (more > 0) {
+            out.println("and " + Numbers.count(more) + " more " + (exact ? "distinct cycle" : "class")
+                    + (more == 1 ? "" : exact ? "s" : "es") + "; --top N shows more");
         }
     }
 }

@@ -16,9 +16,12 @@ import org.refrain.cli.terminal.Text;
 final class TextTable {
 
     private static final String GAP = "  ";
+    private static final String NOTE = "        ";
 
     private final boolean[] toTheRight;
     private final List<String[]> rows = new ArrayList<>();
+    /** Lines below each row. */
+    private final List<List<String>> notes = new ArrayList<>();
 
     /** @param headings one for each column; a heading that begins with {@code >} aligns its column to the right */
     TextTable(String... headings) {
@@ -29,6 +32,7 @@ final class TextTable {
             row[i] = toTheRight[i] ? headings[i].substring(1) : headings[i];
         }
         rows.add(row);
+        notes.add(List.of());
     }
 
     void add(String... cells) {
@@ -37,6 +41,12 @@ final class TextTable {
             row[i] = Text.printable(cells[i]);
         }
         rows.add(row);
+        notes.add(new ArrayList<>());
+    }
+
+    /** Adds a line about the row added last: it stands below that row, and no column is made wider for it. */
+    void note(String text) {
+        notes.get(rows.size() - 1).add(Text.printable(text));
     }
 
     /** Prints the headings, if there are any, and the rows; columns that are empty in every row are left out. */
@@ -47,7 +57,8 @@ final class TextTable {
                 widths[i] = Math.max(widths[i], row[i].length());
             }
         }
-        for (String[] row : rows) {
+        for (int number = 0; number < rows.size(); number++) {
+            String[] row = rows.get(number);
             StringBuilder line = new StringBuilder(indent);
             for (int i = 0; i < row.length; i++) {
                 if (widths[i] > 0) {
@@ -57,6 +68,9 @@ final class TextTable {
             String text = line.toString().stripTrailing();
             if (!text.isEmpty()) {
                 out.println(text);
+            }
+            for (String note : notes.get(number)) {
+                out.println(indent + NOTE + note);
             }
         }
     }
