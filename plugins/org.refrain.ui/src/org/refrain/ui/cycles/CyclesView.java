@@ -157,6 +157,7 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
         shown.page.setRanking(null, null);
         shown.actions.setTrace(null);
         setContentDescription("");
+        StatusText.show(this, "");
         shown.message.update(current);
         top(shown, false);
         IndexedTrace index = current == null ? null : current.index();

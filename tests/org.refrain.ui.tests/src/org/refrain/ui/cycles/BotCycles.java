@@ -69,6 +69,7 @@ final class BotCycles {
     /** Waits until the timeline shows what was asked for last. */
     void waitForTimeline() {
         Wait.until("timeline computed", () -> timeline().isUpToDate());
+        Ui.run(() -> timeline().update());
     }
 
     /** The names in the selected rows of the table. */

@@ -38,7 +38,7 @@ import org.refrain.ui.cycles.ranking.CycleText;
 final class ChooseHeaderDialog extends TitleAreaDialog {
 
     private static final int ROWS = 8;
-    private static final int[] WIDTHS = {160, 110, 90, 110, 220};
+    private static final int[] WIDTHS = {160, 110, 100, 130, 240};
 
     private final SymbolTable symbols;
     private final List<LoopHeader> candidates;
@@ -55,6 +55,7 @@ final class ChooseHeaderDialog extends TitleAreaDialog {
         this.current = current;
         chosen = current;
         setShellStyle(getShellStyle() | SWT.RESIZE);
+        setHelpAvailable(false);
     }
 
     /** What the user chose; what was there before unless the dialog was left with OK. */

@@ -27,7 +27,7 @@ public final class HeaderText {
                 : symbols.text(symbol);
     }
 
-    /** "400 cycles of main, 118 of them different (header 0x00000528, found automatically)". */
+    /** "400 cycles of main, 118 distinct (header 0x00000528, found automatically)". */
     public static String summary(IndexedTrace index, CycleTable table, HeaderSpec asked) {
         SymbolTable symbols = index.symbols();
         String function = symbols.function(table.header());

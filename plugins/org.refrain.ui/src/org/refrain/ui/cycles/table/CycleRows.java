@@ -37,15 +37,16 @@ public final class CycleRows {
      */
     public static CycleRows of(CycleRanking ranking, CycleOrder order, CycleFilter filter) {
         Integer[] passed = new Integer[ranking.size()];
+        long[] keys = new long[ranking.size()];
         int count = 0;
         for (int rank = 0; rank < ranking.size(); rank++) {
             int id = ranking.idAt(rank);
             if (filter.test(ranking, id)) {
                 passed[count++] = id;
+                keys[id] = order.column().key(ranking, ranking.table().distinct(id));
             }
         }
-        Comparator<Integer> comparator = Comparator.comparingLong(
-                id -> order.column().key(ranking, ranking.table().distinct(id)));
+        Comparator<Integer> comparator = Comparator.comparingLong(id -> keys[id]);
         Arrays.sort(passed, 0, count, order.descending() ? comparator.reversed() : comparator); // stable: ranks stay
         int[] ids = new int[count];
         for (int row = 0; row < count; row++) {

@@ -36,8 +36,8 @@ import org.refrain.ui.session.TraceSession;
  */
 public final class CyclesTable {
 
-    /** So many rows are sorted at once, without a job: about ten milliseconds. */
-    private static final int FEW = 10_000;
+    /** So many rows are sorted at once, without a job: some ten milliseconds. */
+    private static final int FEW = 2_000;
 
     private final Composite control;
     private final Text filter;

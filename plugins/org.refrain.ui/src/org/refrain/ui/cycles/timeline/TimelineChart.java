@@ -207,13 +207,17 @@ public final class TimelineChart extends Canvas {
     }
 
     TimelineLayout parts() {
+        return parts(lanes.size());
+    }
+
+    private TimelineLayout parts(int laneCount) {
         Model shown = model;
         Rectangle area = getClientArea();
-        boolean others = shown == null || shown.ranking.size() > lanes.size();
+        boolean others = shown == null || shown.ranking.size() > laneCount;
         GC gc = new GC(this);
         try {
             int nameWidth = Math.max(gc.textExtent(WIDEST_NAME).x, gc.textExtent(Messages.TimelineChart_others).x);
-            return TimelineLayout.of(area.width, area.height, Math.max(1, lanes.size() + (others ? 1 : 0)), nameWidth,
+            return TimelineLayout.of(area.width, area.height, Math.max(1, laneCount + (others ? 1 : 0)), nameWidth,
                     gc.getFontMetrics().getHeight());
         } finally {
             gc.dispose();
@@ -269,9 +273,10 @@ public final class TimelineChart extends Canvas {
     private void paint(PaintEvent event) {
         Model shown = model;
         TimelinePicture current = picture;
-        if (shown != null && current != null && current.view().kind() == kind
-                && current.view().lanes().equals(lanes)) {
-            new TimelinePainter(event.gc, parts(), current, shown.ranking).paint(mark, isFocusControl());
+        if (shown != null && current != null) {
+            TimelineLayout parts = parts(current.view().lanes().size());
+            TimelineMark shownMark = current.view().kind() == kind ? mark : null; // its units are those of the kind
+            new TimelinePainter(event.gc, parts, current, shown.ranking).paint(shownMark, isFocusControl());
         }
     }
 }
