@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.trace.cft.CftReader;
 import org.refrain.core.trace.keil.KeilCsvReader;
 import org.refrain.core.trace.qemu.QemuExecReader;
 import org.refrain.core.trace.qemu.QemuExeclogReader;
@@ -20,8 +21,9 @@ import org.refrain.core.trace.sym.SymReader;
 public final class TraceReaders {
 
     private static final SymReader SYM = new SymReader();
+    private static final CftReader CFT = new CftReader();
     private static final List<TraceReader> ALL = List.of(new KeilCsvReader(), new QemuExecReader(),
-            new QemuExeclogReader(), SYM);
+            new QemuExeclogReader(), CFT, SYM);
 
     private TraceReaders() {
     }
@@ -32,8 +34,8 @@ public final class TraceReaders {
     }
 
     /**
-     * The reader that is surest of a file's contents. Only {@code .sym} files are known by their name, for any text
-     * would do.
+     * The reader that is surest of a file's contents. Only {@code .sym} and {@code .cft} files are known by their name
+     * when their text could be anything.
      *
      * @throws TraceFormatException if no reader can read it; the message says what the file seems to be
      * @throws IOException if the file system fails
@@ -41,16 +43,24 @@ public final class TraceReaders {
     public static TraceReader detect(TraceSource source) throws IOException, TraceFormatException {
         byte[] head = source.head();
         TraceReader best = surest(head);
-        String name = source.name().toLowerCase(Locale.ROOT);
-        boolean namedSym = name.endsWith(".sym") || name.endsWith(".sym.gz");
-        if (namedSym && head.length > 0 && (best == null || best.confidence(head) < TraceReader.CERTAIN)
-                && !UnknownFile.isBinary(head)) {
-            return SYM;
+        boolean open = best == null || best.confidence(head) < TraceReader.CERTAIN;
+        if (open && head.length > 0 && !UnknownFile.isBinary(head)) {
+            if (isNamed(source, ".sym")) {
+                return SYM;
+            }
+            if (isNamed(source, ".cft")) {
+                return CFT;
+            }
         }
         if (best == null) {
             throw UnknownFile.explain(source);
         }
         return best;
+    }
+
+    private static boolean isNamed(TraceSource source, String ending) {
+        String name = source.name().toLowerCase(Locale.ROOT);
+        return name.endsWith(ending) || name.endsWith(ending + ".gz");
     }
 
     private static @Nullable TraceReader surest(byte[] head) {
