@@ -7,6 +7,7 @@
 package org.refrain.ui.editor;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -35,7 +36,7 @@ final class FailurePage {
         page = new Composite(parent, SWT.NONE);
         GridLayoutFactory.swtDefaults().margins(24, 24).spacing(12, 12).numColumns(2).applyTo(page);
         Label image = new Label(page, SWT.NONE);
-        image.setImage(page.getDisplay().getSystemImage(SWT.ICON_INFORMATION));
+        image.setImage(JFaceResources.getImage(Dialog.DLG_IMG_MESSAGE_WARNING));
         GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).span(1, 3).applyTo(image);
         Label title = new Label(page, SWT.WRAP);
         title.setText(NLS.bind(Messages.FailurePage_title, session.name()));

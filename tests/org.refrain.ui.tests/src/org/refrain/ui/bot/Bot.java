@@ -56,6 +56,7 @@ public final class Bot {
     /** Opens the Trace perspective as it is when nothing has been moved, in a large window, with no editors. */
     public void openTracePerspective() {
         Ui.run(() -> {
+            closeDialogs();
             closeWelcome();
             page().closeAllEditors(false);
             window().getShell().setBounds(0, 0, 1380, 880);
@@ -64,6 +65,15 @@ public final class Bot {
                     .findPerspectiveWithId(TracePerspective.ID));
             page().resetPerspective();
         });
+    }
+
+    /** Closes what a test that failed may have left open. */
+    private static void closeDialogs() {
+        for (Shell shell : Ui.display().getShells()) {
+            if (!shell.isDisposed() && shell.isVisible() && shell != window().getShell()) {
+                shell.close();
+            }
+        }
     }
 
     private static void closeWelcome() {
@@ -145,6 +155,8 @@ public final class Bot {
 
     /** Uses a command, as a menu or Quick Access does; does not wait for a dialog that it opens. */
     public void command(String commandId) {
+        activate();
+        Wait.until("command " + commandId + " enabled", () -> isEnabled(commandId));
         AtomicReference<@Nullable Exception> failure = new AtomicReference<>();
         Ui.start(() -> {
             try {
@@ -160,6 +172,15 @@ public final class Bot {
         if (thrown != null) {
             throw new AssertionError(commandId, thrown);
         }
+    }
+
+    /** Without a window manager nobody gives the window back its place when a dialog has been closed. */
+    private static void activate() {
+        Ui.run(() -> {
+            if (Ui.display().getActiveShell() == null) {
+                window().getShell().forceActive();
+            }
+        });
     }
 
     /** The keys of a command in the current context, in words; empty when it has none. */

@@ -18,6 +18,7 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 
 /** Pictures of the whole screen, left in target/screenshots to be looked at. */
 public final class Screenshots {
@@ -31,9 +32,7 @@ public final class Screenshots {
     public static void take(String name) {
         Ui.run(() -> {
             Display display = Ui.display();
-            while (display.readAndDispatch()) {
-                // what is to be painted is painted first
-            }
+            settle(display);
             Rectangle screen = display.getBounds();
             Image image = new Image(display, screen.width, screen.height);
             GC gc = new GC(display);
@@ -45,6 +44,19 @@ public final class Screenshots {
                 image.dispose();
             }
         });
+    }
+
+    /** The window system paints when it likes; a picture needs no more than that it has had the time. */
+    private static void settle(Display display) throws InterruptedException {
+        for (int i = 0; i < 10; i++) {
+            for (Shell shell : display.getShells()) {
+                shell.update();
+            }
+            while (display.readAndDispatch()) {
+                // what is to be painted is painted first
+            }
+            Thread.sleep(20);
+        }
     }
 
     private static void save(Image image, Path file) {

@@ -8,6 +8,8 @@ package org.refrain.ui.bot;
 
 import java.util.concurrent.Callable;
 
+import org.eclipse.swt.widgets.Display;
+
 /** Waits until something is so, and fails when it never is. */
 public final class Wait {
 
@@ -33,7 +35,12 @@ public final class Wait {
         }
     }
 
+    /** On the user interface's thread, lets other things happen. */
     private static void pause() {
+        Display display = Display.getCurrent();
+        if (display != null && display.readAndDispatch()) {
+            return;
+        }
         try {
             Thread.sleep(PAUSE_MILLIS);
         } catch (InterruptedException e) {

@@ -48,6 +48,10 @@ final class TableLayers {
             labels[column.ordinal()] = column.label();
             data.setDefaultColumnWidthByPosition(column.ordinal(), characterWidth * column.characters());
         }
+        int widest = TraceColumn.INSTRUCTION.ordinal();
+        data.setColumnPercentageSizing(widest, true);
+        data.setColumnWidthPercentageByPosition(widest, 100);
+        data.setMinColumnWidth(widest, characterWidth * TraceColumn.INSTRUCTION.characters());
         DataLayer headerData = new DefaultColumnHeaderDataLayer(new DefaultColumnHeaderDataProvider(labels));
         headerData.setDefaultRowHeight(rowHeight + 6);
         headerData.setRowsResizableByDefault(false);
