@@ -49,6 +49,28 @@ class CycleClassesTest {
     }
 
     @Test
+    void aLongTraceIsWeighedInStretches() throws IOException {
+        int[] events = JitterTrace.jittering(42).events();
+        SymbolSequence twentyTimes = new SymbolSequence() {
+            @Override
+            public long length() {
+                return 20L * events.length;
+            }
+
+            @Override
+            public int symbols(long position, int[] into, int count) {
+                int from = (int) (position % events.length);
+                int n = Math.min(count, events.length - from);
+                System.arraycopy(events, from, into, 0, n);
+                return n;
+            }
+        };
+        BitSet header = new BitSet();
+        header.set(JitterTrace.HEADER);
+        assertThat(VaryingLoops.find(twentyTimes, 200, header, Progress.NONE).size()).isEqualTo(5);
+    }
+
+    @Test
     void countsTellHowLongALoopRan() throws IOException {
         JitterTrace trace = JitterTrace.jittering(7);
         LoopTokens loops = loops(trace);

@@ -7,6 +7,7 @@
 package org.refrain.core.skeleton;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.Arrays;
@@ -102,6 +103,42 @@ class SkeletonTest {
         assertThat(withLoops).isGreaterThan(5_000);
     }
 
+    @Test
+    void splitsEachCycleAsIfItStoodAlone() throws IOException {
+        for (int seed = 0; seed < 2_000; seed++) {
+            Random random = new Random(seed);
+            int symbols = 3 + random.nextInt(6);
+            int[] string = StructuredStrings.next(random, symbols);
+            LoopTokens loops = VaryingLoops.find(SymbolSequence.of(string), symbols, header(0), Progress.NONE);
+            SkeletonLists whole = new SkeletonLists();
+            Skeleton.split(SymbolSequence.of(string), loops, whole, Progress.NONE);
+            SkeletonLists cycles = new SkeletonLists();
+            for (int at = 0; at < string.length;) {
+                int end = at + 1;
+                while (end < string.length && string[end] != 0) {
+                    end++;
+                }
+                Skeleton.split(SymbolSequence.of(Arrays.copyOfRange(string, at, end)), loops, cycles, Progress.NONE);
+                at = end;
+            }
+            assertThat(cycles.skeleton()).as("seed %d", seed).isEqualTo(whole.skeleton());
+            assertThat(cycles.counts()).as("seed %d", seed).isEqualTo(whole.counts());
+        }
+    }
+
+    @Test
+    void saysWhatIsWrongWithATableOfLoops() {
+        assertThatThrownBy(() -> LoopTokens.of(3, new int[] { 1, 3 })).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("symbol 3 of 3");
+        assertThatThrownBy(() -> LoopTokens.of(3, new int[17])).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("17 symbols");
+        assertThatThrownBy(() -> LoopTokens.of(3, new int[0])).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new LoopTokens(3, new int[] { 0, 1 }, new int[] { 1 }, new int[] { 0 }))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("from 0 iterations");
+        assertThatThrownBy(() -> new LoopTokens(3, new int[] { 0, 2, 1 }, new int[] { 1 }, new int[] { 1, 1 }))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
     /** Splits the string, in blocks of random sizes, and puts it together again. */
     private static int[] expand(int[] string, LoopTokens loops, Random random) {
         int[] expanded = new int[string.length + 1];
@@ -119,15 +156,16 @@ class SkeletonTest {
     }
 
     private static LoopTokens randomLoops(Random random, int symbols, int[] string) {
-        int[][] bodies = new int[random.nextInt(4)][];
-        for (int i = 0; i < bodies.length; i++) {
-            bodies[i] = new int[1 + random.nextInt(TandemRepeatScanner.LONGEST_PERIOD)];
+        LoopTokens.Builder loops = new LoopTokens.Builder(symbols);
+        for (int loop = random.nextInt(4); loop > 0; loop--) {
+            int[] body = new int[1 + random.nextInt(TandemRepeatScanner.LONGEST_PERIOD)];
             int from = random.nextInt(string.length + 1);
-            for (int k = 0; k < bodies[i].length; k++) {
-                bodies[i][k] = from + k < string.length ? string[from + k] : random.nextInt(symbols);
+            for (int i = 0; i < body.length; i++) {
+                body[i] = from + i < string.length ? string[from + i] : random.nextInt(symbols);
             }
+            loops.add(body, 1 + random.nextInt(LoopTokens.MOST_FEWEST));
         }
-        return LoopTokens.of(symbols, bodies);
+        return loops.build();
     }
 
     private static BitSet header(int symbol) {
