@@ -44,8 +44,12 @@ public final class ElfFile implements Closeable {
         return open(Files.newByteChannel(path));
     }
 
-    /** Opens the bytes of a channel, which belongs to the result from now on and is closed even if this fails. */
-    static ElfFile open(SeekableByteChannel channel) throws IOException, ElfFormatException {
+    /**
+     * Opens the bytes of a channel, which belongs to the result from now on and is closed even if this fails.
+     *
+     * @throws ElfFormatException if it is no ELF file or its tables are damaged
+     */
+    public static ElfFile open(SeekableByteChannel channel) throws IOException, ElfFormatException {
         boolean opened = false;
         try {
             ElfFile file = new ElfFile(new ElfBytes(channel));

@@ -26,4 +26,10 @@ public record ElfFunction(String name, List<String> aliases, long address, long 
     public long end() {
         return address + size;
     }
+
+    /** Address of its last byte, unsigned; one of unknown size has its first address only. */
+    public long last() {
+        long last = address + Math.max(0, size - 1);
+        return size < 0 || Long.compareUnsigned(last, address) < 0 ? -1 : last;
+    }
 }

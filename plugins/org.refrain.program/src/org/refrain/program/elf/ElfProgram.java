@@ -27,7 +27,7 @@ public final class ElfProgram implements FunctionNames {
 
     private final ElfHeader header;
     private final List<ElfFunction> functions;
-    private final FunctionMap byAddress;
+    private final RangeMap byAddress;
     private final Map<String, ElfFunction> byName = new HashMap<>();
     private final AddressRanges code;
 
@@ -42,7 +42,8 @@ public final class ElfProgram implements FunctionNames {
                             : "This is no linked program");
         }
         this.functions = FunctionReader.read(file);
-        this.byAddress = new FunctionMap(functions);
+        this.byAddress = new RangeMap(functions.stream().mapToLong(ElfFunction::address).toArray(),
+                functions.stream().mapToLong(ElfFunction::last).toArray());
         for (ElfFunction function : functions) {
             byName.putIfAbsent(function.name(), function);
         }
@@ -69,6 +70,15 @@ public final class ElfProgram implements FunctionNames {
     public static ElfProgram open(Path path) throws IOException, ElfFormatException {
         String identity = path.toAbsolutePath() + " " + Files.size(path) + " " + Files.getLastModifiedTime(path);
         return open(Files.newByteChannel(path), identity);
+    }
+
+    /**
+     * Reads a program from an open file, which stays open.
+     *
+     * @param identity what tells this file from others, see {@link #identity()}
+     */
+    public static ElfProgram of(ElfFile file, String identity) throws IOException, ElfFormatException {
+        return new ElfProgram(file, identity);
     }
 
     static ElfProgram open(SeekableByteChannel channel, String identity) throws IOException, ElfFormatException {
@@ -98,8 +108,13 @@ public final class ElfProgram implements FunctionNames {
 
     @Override
     public String nameOf(long address) {
-        int index = byAddress.indexOf(address);
+        int index = indexOf(address);
         return index < 0 ? "" : functions.get(index).name();
+    }
+
+    /** Index in {@link #functions()} of the function that holds an address, or {@link RangeMap#NONE}. */
+    public int indexOf(long address) {
+        return byAddress.indexOf(address);
     }
 
     /** Path, size and time of the file. */

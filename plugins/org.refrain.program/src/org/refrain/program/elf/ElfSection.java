@@ -44,7 +44,7 @@ public record ElfSection(int index, String name, int type, long flags, long addr
     }
 
     /** Name for messages: a section without one has its number. */
-    String label() {
+    public String label() {
         return name.isEmpty() ? "section " + index : name;
     }
 }

@@ -13,13 +13,13 @@ import java.util.Objects;
 import org.eclipse.jdt.annotation.Nullable;
 
 /** A file that is an array. */
-final class BytesChannel implements SeekableByteChannel {
+public final class BytesChannel implements SeekableByteChannel {
 
     private final byte[] bytes;
     private int position;
     private boolean open = true;
 
-    BytesChannel(byte[] bytes) {
+    public BytesChannel(byte[] bytes) {
         this.bytes = bytes;
     }
 

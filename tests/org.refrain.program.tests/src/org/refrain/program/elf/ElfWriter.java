@@ -14,18 +14,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes small ELF files of any class and byte order for tests. */
-final class ElfWriter {
+public final class ElfWriter {
 
-    static final int GLOBAL = 1 << 4;
-    static final int WEAK = 2 << 4;
-    static final int LOCAL = 0;
-    static final int FUNCTION = 2;
-    static final int OBJECT = 1;
-    static final int NO_TYPE = 0;
+    public static final int GLOBAL = 1 << 4;
+    public static final int WEAK = 2 << 4;
+    public static final int LOCAL = 0;
+    public static final int FUNCTION = 2;
+    public static final int OBJECT = 1;
+    public static final int NO_TYPE = 0;
 
     /** Whether the section count and the index of the names stand in section 0, as for more than 65,279 sections. */
-    boolean countsInSectionZero;
-    int type = ElfHeader.EXECUTABLE;
+    public boolean countsInSectionZero;
+    public int type = ElfHeader.EXECUTABLE;
 
     private final boolean wide;
     private final ByteOrder order;
@@ -38,7 +38,7 @@ final class ElfWriter {
             int entrySize) {
     }
 
-    ElfWriter(boolean wide, ByteOrder order, int machine) {
+    public ElfWriter(boolean wide, ByteOrder order, int machine) {
         this.wide = wide;
         this.order = order;
         this.machine = machine;
@@ -53,20 +53,20 @@ final class ElfWriter {
     }
 
     /** Adds a section of code without caring for its contents; returns its index. */
-    int code(String name, long address, int size) {
+    public int code(String name, long address, int size) {
         return add(new Section(name, 1, ElfSection.ALLOCATED | ElfSection.EXECUTABLE, address, new byte[size], size,
                 0, 0));
     }
 
-    int section(String name, long flags, byte[] contents) {
+    public int section(String name, long flags, byte[] contents) {
         return add(new Section(name, 1, flags, 0, contents, contents.length, 0, 0));
     }
 
-    int noBits(String name, long address, long size) {
+    public int noBits(String name, long address, long size) {
         return add(new Section(name, ElfSection.NO_BITS, ElfSection.ALLOCATED, address, new byte[0], size, 0, 0));
     }
 
-    void symbol(String name, int info, long value, long size, int section) {
+    public void symbol(String name, int info, long value, long size, int section) {
         int at = name.isEmpty() ? 0 : strings.size();
         strings.writeBytes(name.getBytes(StandardCharsets.UTF_8));
         strings.write(0);
@@ -79,7 +79,7 @@ final class ElfWriter {
         symbols.writeBytes(entry.array());
     }
 
-    byte[] write(long entry) {
+    public byte[] write(long entry) {
         int symbolStrings = add(new Section(".strtab", ElfSection.STRINGS, 0, 0, strings.toByteArray(),
                 strings.size(), 0, 0));
         add(new Section(".symtab", ElfSection.SYMBOLS, 0, 0, symbols.toByteArray(), symbols.size(), symbolStrings,

@@ -15,11 +15,11 @@ import java.util.TreeSet;
 
 import org.junit.jupiter.api.Test;
 
-/** Functions that overlap in every way, against asking each of them. */
-class FunctionMapTest {
+/** Ranges that overlap in every way, against asking each of them. */
+class RangeMapTest {
 
     @Test
-    void theFunctionThatStartsLastHasTheAddress() {
+    void theRangeThatStartsLastHasTheAddress() {
         for (int seed = 0; seed < 5_000; seed++) {
             Random random = new Random(seed);
             long base = random.nextInt(3) == 0 ? -random.nextInt(80) : random.nextInt(40);
@@ -34,7 +34,8 @@ class FunctionMapTest {
                     functions.add(new ElfFunction("f" + start, List.of(), base + start, random.nextInt(most)));
                 }
             }
-            FunctionMap map = new FunctionMap(functions);
+            RangeMap map = new RangeMap(functions.stream().mapToLong(ElfFunction::address).toArray(),
+                    functions.stream().mapToLong(ElfFunction::last).toArray());
             for (int offset = -10; offset < 200; offset++) {
                 long address = base + offset;
                 assertThat(map.indexOf(address)).as("seed %d address %x", seed, address)
