@@ -27,10 +27,10 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, Set<Str
               --json     one JSON object on standard output instead of the table
               --traces   where recorded traces are; default ../shared/traces beside the checkout, or $REFRAIN_TRACES
               --only     measure these traces only, by the names in the table
-              --limit    how long a general compressor may take on one trace; default 60
+              --limit    how long a general compressor may take on one trace; default 120
               --micro    runs the JMH micro benchmarks instead""";
 
-    private static final long DEFAULT_LIMIT = 60;
+    private static final long DEFAULT_LIMIT = 120;
 
     /**
      * Reads a command line.

@@ -15,7 +15,7 @@ import java.util.Random;
  */
 final class CompressorProgram {
 
-    private static final int BLOCK = 1 << 12;
+    private static final int BLOCK = 1 << 9;
     private static final int WORDS = 600;
 
     /** Ends the program wherever it is when the trace is long enough. */

@@ -86,7 +86,7 @@ final class TraceText extends InputStream {
             int known = lines.length;
             lines = Arrays.copyOf(lines, Math.max(symbol + 1, 2 * known));
             for (int i = known; i < lines.length; i++) {
-                lines[i] = ascii(i < addresses.length ? ",0x%08X,\n".formatted(addresses[i]) : i + "\n");
+                lines[i] = ascii(i < addresses.length ? ",0x%08X,NOP\n".formatted(addresses[i]) : i + "\n");
             }
         }
         return lines[symbol];

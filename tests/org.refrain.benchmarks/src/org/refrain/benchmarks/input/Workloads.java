@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import org.refrain.core.grammar.GrammarTestStrings;
+import org.refrain.core.skeleton.JitterTrace;
 import org.refrain.core.trace.TraceFormatException;
 
 /** The traces that are measured: our sample, generated ones, and recorded ones where they are at hand. */
@@ -40,6 +42,9 @@ public final class Workloads {
 
     /** How long the long generated trace is. */
     private static final int LONG = 80_000_000;
+
+    private static final long SEED = 42;
+    private static final int FLASH = 0x0800_0000;
 
     private final WorkloadMaker maker;
     private final Path sample;
@@ -75,6 +80,14 @@ public final class Workloads {
             made.add(maker.ofNumbers(LU, "LU benchmark class C, after Table I of the loop-nest paper",
                     GrammarTestStrings.lu(160)));
         }
+        if (wanted.test(STEADY)) {
+            made.add(maker.ofAddresses(STEADY, "generated: a main loop, all polling loops steady",
+                    addresses(JitterTrace.steady(SEED))));
+        }
+        if (wanted.test(JITTER)) {
+            made.add(maker.ofAddresses(JITTER, "generated: the same program, five polling loops jitter",
+                    addresses(JitterTrace.jittering(SEED))));
+        }
         if (recorded.isThere()) {
             addRecorded();
         } else {
@@ -85,6 +98,11 @@ public final class Workloads {
                     CompressorProgram.trace(LONG)));
         }
         return made;
+    }
+
+    /** Gives symbols addresses of instructions of two bytes. */
+    private static int[] addresses(JitterTrace trace) {
+        return Arrays.stream(trace.events()).map(symbol -> FLASH + 2 * symbol).toArray();
     }
 
     private void addRecorded() throws IOException {
