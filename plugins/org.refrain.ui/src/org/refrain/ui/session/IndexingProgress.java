@@ -10,8 +10,8 @@ package org.refrain.ui.session;
  * How far the reading of a trace has come.
  *
  * @param task what is being done, for a person
- * @param done units finished
- * @param total units in all, or -1 when not known
+ * @param done how much of all the work is done, not of this task only: it never goes back
+ * @param total how much work there is, or -1 when not known
  */
 public record IndexingProgress(String task, long done, long total) {
 

@@ -15,19 +15,23 @@ import org.refrain.core.progress.Progress;
 /**
  * Hands the core's progress to a job's monitor, and ten times a second to whoever shows it in words.
  *
- * <p>The core does not say beforehand how many tasks there will be, so each takes nine tenths of what is left of the
+ * <p>The core does not say beforehand how many tasks there will be, so each takes a fixed share of what is left of the
  * bar: it never runs backwards and never stands at its end.
  */
 public final class JobProgress implements Progress {
 
-    private static final int TICKS = 10_000;
-    private static final int TICKS_OF_A_TASK = 9_000;
+    private static final int TICKS = 1000;
+    /** Reading, the first task, takes about as long as all others together. */
+    private static final double SHARE_OF_A_TASK = 0.5;
     private static final long PAUSE_NANOS = 100_000_000;
 
     private final IProgressMonitor monitor;
     private final SubMonitor bar;
     private final Consumer<IndexingProgress> words;
     private String task = "";
+    /** Where on the bar the task began, and how far it has come, from 0 to 1. */
+    private double begin;
+    private double reached;
     private int ticks;
     private long lastTold = System.nanoTime() - PAUSE_NANOS;
 
@@ -40,27 +44,22 @@ public final class JobProgress implements Progress {
 
     @Override
     public void report(String newTask, long done, long total) {
-        long now = System.nanoTime();
+        double fraction = total <= 0 ? 0 : (double) Math.min(done, total) / total;
         boolean begins = !newTask.equals(task);
-        boolean ends = total > 0 && done >= total && ticks < TICKS_OF_A_TASK;
-        if (!begins && !ends && now - lastTold < PAUSE_NANOS) {
-            return;
-        }
-        lastTold = now;
         if (begins) {
             task = newTask;
-            ticks = 0;
-            bar.setWorkRemaining(TICKS);
+            begin = reached;
             bar.subTask(newTask);
         }
-        if (total > 0) {
-            int reached = (int) (TICKS_OF_A_TASK * (double) Math.min(done, total) / total);
-            if (reached > ticks) {
-                bar.worked(reached - ticks);
-                ticks = reached;
-            }
+        reached = Math.max(reached, begin + (1 - begin) * SHARE_OF_A_TASK * fraction);
+        long now = System.nanoTime();
+        if (begins || now - lastTold >= PAUSE_NANOS) {
+            lastTold = now;
+            int newTicks = (int) (TICKS * reached);
+            bar.worked(newTicks - ticks);
+            ticks = newTicks;
+            words.accept(new IndexingProgress(newTask, newTicks, TICKS));
         }
-        words.accept(new IndexingProgress(newTask, done, total));
     }
 
     @Override

@@ -53,6 +53,7 @@ class JobProgressTest {
         assertThat(words.stream().map(IndexingProgress::task).distinct())
                 .containsExactly("reading", "looking", "compressing", "writing");
         assertThat(words).hasSizeLessThan(100);
+        assertThat(words.stream().map(IndexingProgress::percent)).isSorted();
     }
 
     @Test

@@ -11,6 +11,8 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
+    public static String RowReader_cell = "";
+    public static String RowReader_nothing = "";
     public static String RowTexts_cycle = "";
     public static String RowTexts_partial = "";
     public static String RowTexts_prologue = "";

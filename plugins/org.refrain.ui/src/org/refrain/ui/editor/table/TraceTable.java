@@ -70,6 +70,7 @@ public final class TraceTable {
         table.doCommand(new ConfigureScalingCommand(asMeasured, asMeasured));
         theme = new TableTheme(table);
         table.configure();
+        table.getAccessible().addAccessibleListener(new RowReader(this));
         table.addLayerListener(this::handle);
         layers.viewport.addLayerListener(this::handleScroll);
     }
@@ -170,17 +171,21 @@ public final class TraceTable {
         }
     }
 
+    private void tell(long position) {
+        table.getAccessible().selectionChanged();
+        listeners.forEach(listener -> listener.accept(position));
+    }
+
     private void go(long position) {
         if (position >= 0) {
             select(position);
-            listeners.forEach(listener -> listener.accept(position));
+            tell(position);
         }
     }
 
     private void handle(ILayerEvent event) {
         if (!quiet && event instanceof RowSelectionEvent) {
-            long position = selectedPosition();
-            listeners.forEach(listener -> listener.accept(position));
+            tell(selectedPosition());
         }
     }
 
