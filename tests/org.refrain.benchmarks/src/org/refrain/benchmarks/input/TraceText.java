@@ -14,8 +14,8 @@ import java.util.Arrays;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 
 /**
- * Symbols as text: rows of a Keil table that hold addresses only, or tokens of a symbol file. Made block by block while
- * it is read.
+ * Symbols as text: an execution log, whose lines hold addresses only, or tokens of a symbol file. Made block by block
+ * while it is read.
  */
 final class TraceText extends InputStream {
 
@@ -24,7 +24,7 @@ final class TraceText extends InputStream {
     private byte[][] lines = new byte[0][];
     private final int[] addresses;
     private final int[] block = new int[1 << 12];
-    private byte[] text;
+    private byte[] text = new byte[1 << 16];
     private int at;
     private int end;
     private long position;
@@ -32,8 +32,6 @@ final class TraceText extends InputStream {
     TraceText(SymbolFile symbols, int[] addresses) {
         this.symbols = symbols;
         this.addresses = addresses;
-        text = ascii(addresses.length > 0 ? "Time,Address,Instruction\n" : "# tokens\n");
-        end = text.length;
     }
 
     @Override
@@ -86,7 +84,7 @@ final class TraceText extends InputStream {
             int known = lines.length;
             lines = Arrays.copyOf(lines, Math.max(symbol + 1, 2 * known));
             for (int i = known; i < lines.length; i++) {
-                lines[i] = ascii(i < addresses.length ? ",0x%08X,NOP\n".formatted(addresses[i]) : i + "\n");
+                lines[i] = ascii(i < addresses.length ? "Trace 0 [%08x]\n".formatted(addresses[i]) : i + "\n");
             }
         }
         return lines[symbol];

@@ -48,7 +48,7 @@ public record Workload(String name, String origin, Path symbols, int length, int
     public TraceSource source() throws IOException {
         Path original = file;
         return original != null ? TraceSource.of(original)
-                : TraceSource.of(name + (addresses.length > 0 ? ".csv" : ".sym"), -1, 0, this::openText);
+                : TraceSource.of(name + (addresses.length > 0 ? ".log" : ".sym"), -1, 0, this::openText);
     }
 
     private InputStream openText() throws IOException {
