@@ -28,6 +28,7 @@ final class Messages extends NLS {
     public static String StatusLine_stopped = "";
     public static String StatusLine_unread = "";
     public static String TraceEditor_notLocal = "";
+    public static String TraceLocation_row = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -21,6 +21,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.INavigationLocation;
+import org.eclipse.ui.INavigationLocationProvider;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
@@ -40,7 +42,7 @@ import org.refrain.ui.session.TraceSessions;
  *
  * <p>Adapts to {@link TraceSession}, which is how views and commands reach what is shown.
  */
-public final class TraceEditor extends EditorPart implements TraceSessionListener {
+public final class TraceEditor extends EditorPart implements TraceSessionListener, INavigationLocationProvider {
 
     /** The editor's id. */
     public static final String ID = "org.refrain.ui.editor.trace";
@@ -51,6 +53,8 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     private @Nullable TraceSession session;
     private @Nullable InputWatch watch;
     private @Nullable Contents contents;
+    /** Selects in the session when the user goes back. */
+    private final Object goingBack = new Object();
 
     /** The controls; there once the part has been created. */
     private record Contents(Composite stack, StackLayout layout, Composite page, StatusLine status, TraceTable table,
@@ -119,7 +123,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         MenuManager manager = new MenuManager();
         Menu menu = manager.createContextMenu(table.control());
         table.control().setMenu(menu);
-        getSite().registerContextMenu(ID, manager, source);
+        getEditorSite().registerContextMenu(ID, manager, source, false);
     }
 
     @Override
@@ -166,8 +170,43 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
         Contents shown = contents;
         if (shown != null && source != this) {
+            boolean jump = Math.abs(selection.position() - shown.table().selectedPosition()) > 1
+                    && source != goingBack;
+            if (jump) {
+                markLocation();
+            }
             shown.table().select(selection.position());
+            if (jump) {
+                markLocation();
+            }
         }
+    }
+
+    /** Remembers the row for Navigate &gt; Back. */
+    private void markLocation() {
+        if (getSite().getPage().getActiveEditor() == this) {
+            getSite().getPage().getNavigationHistory().markLocation(this);
+        }
+    }
+
+    void goBackTo(long position) {
+        session().select(position, goingBack);
+    }
+
+    @Override
+    public INavigationLocation createEmptyNavigationLocation() {
+        return new TraceLocation(this, -1);
+    }
+
+    @Override
+    public INavigationLocation createNavigationLocation() {
+        return new TraceLocation(this, selectedPosition());
+    }
+
+    /** The row that moves with the arrow keys; -1 for none. */
+    long selectedPosition() {
+        Contents shown = contents;
+        return shown == null ? -1 : shown.table().selectedPosition();
     }
 
     /** The selected rows, in ascending order. */

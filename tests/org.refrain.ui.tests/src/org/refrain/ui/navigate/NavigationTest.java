@@ -117,6 +117,26 @@ class NavigationTest {
     }
 
     @Test
+    void goesBackToWhereItCameFrom() throws Exception {
+        try (TestProject project = new TestProject("back")) {
+            BotEditor editor = openSample(project);
+            editor.clickVisibleRow(3);
+            editor.waitUntilSelected(3);
+            enter("goToRow", "Go to Row", "500000");
+            editor.waitUntilSelected(500_000);
+            enter("goToRow", "Go to Row", "900000");
+            editor.waitUntilSelected(900_000);
+
+            bot.command("org.eclipse.ui.navigate.backwardHistory");
+            editor.waitUntilSelected(500_000);
+            bot.command("org.eclipse.ui.navigate.backwardHistory");
+            editor.waitUntilSelected(3);
+            bot.command("org.eclipse.ui.navigate.forwardHistory");
+            editor.waitUntilSelected(500_000);
+        }
+    }
+
+    @Test
     void stepsThroughTheEventsOfOneAddress() throws Exception {
         try (TestProject project = new TestProject("same-address")) {
             BotEditor editor = openSample(project);
