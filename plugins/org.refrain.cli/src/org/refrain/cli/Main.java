@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.cli.command.ConvertCommand;
 import org.refrain.cli.command.CyclesCommand;
+import org.refrain.cli.command.ExpandCommand;
 import org.refrain.cli.command.GrammarCommand;
 import org.refrain.cli.command.Host;
 import org.refrain.cli.command.InfoCommand;
@@ -59,7 +61,7 @@ public final class Main {
         Terminal terminal = host.terminal();
         CommandLine line = new CommandLine(new RefrainCommand(host));
         for (Object command : new Object[] {new InfoCommand(host), new GrammarCommand(host),
-            new CyclesCommand(host)}) {
+            new CyclesCommand(host), new ConvertCommand(host), new ExpandCommand(host)}) {
             line.addSubcommand(command);
         }
         line.getCommandSpec().version("refrain " + (host.version().isEmpty() ? "(not packaged)" : host.version()));

@@ -123,8 +123,10 @@ class ErrorsTest {
 
     @Test
     void helpAndVersionAreResults() {
-        assertThat(Run.of("--help").out()).contains("info", "grammar", "cycles").doesNotContain("convert");
+        assertThat(Run.of("--help").out()).contains("info", "grammar", "cycles", "convert", "expand");
         assertThat(Run.of("cycles", "--help").out()).contains("--header", "minTime");
+        assertThat(Run.of("convert", "--help").out()).contains("--archive", "OUT.wpp", "seconds");
+        assertThat(Run.of("expand", "--help").out()).contains("--output");
         assertThat(Run.of("--version").out()).isEqualTo("refrain 1.2.3" + System.lineSeparator());
         assertThat(Run.of("--help").code()).isZero();
         assertThat(Run.of("--help").err()).isEmpty();

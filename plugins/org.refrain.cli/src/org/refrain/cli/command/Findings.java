@@ -19,7 +19,8 @@ final class Findings {
 
     static void tell(IndexedTrace trace, Terminal terminal) {
         for (TraceProblem problem : trace.problems()) {
-            if (problem.severity() == TraceProblem.Severity.ERROR) {
+            boolean ofAll = problem.line() == 0 && problem.severity() == TraceProblem.Severity.WARNING;
+            if (ofAll || problem.severity() == TraceProblem.Severity.ERROR) {
                 terminal.note((problem.line() == 0 ? "" : "line " + problem.line() + ": ") + problem.message());
             }
         }

@@ -59,11 +59,7 @@ public final class IndexStore {
      */
     public OpenIndex open(TraceFile file, IndexOptions options) throws Failure {
         if (file.isIndex()) {
-            try {
-                return new OpenIndex(IndexedTraces.open(file.path()), Optional.empty());
-            } catch (IOException e) {
-                throw Failures.of(file.path(), e);
-            }
+            return openWpp(file);
         }
         Optional<Path> kept = usableDirectory().map(usable -> usable.resolve(name(file, options)));
         if (kept.isPresent()) {
@@ -76,6 +72,26 @@ public final class IndexStore {
             }
         }
         return temporary(file, options);
+    }
+
+    /** An archive is unpacked into an index, which is kept like that of a trace. */
+    private OpenIndex openWpp(TraceFile file) throws Failure {
+        Optional<Path> kept = usableDirectory().map(usable -> usable.resolve(name(file, IndexOptions.DEFAULT)));
+        try {
+            if (kept.isEmpty()) {
+                return new OpenIndex(IndexedTraces.open(file.path()), Optional.empty());
+            }
+            OpenIndex index = new OpenIndex(IndexedTraces.open(file.path(), kept.get(), terminal.progress()),
+                    Optional.empty());
+            if (Files.exists(kept.get())) {
+                markUsed(kept.get());
+            }
+            return index;
+        } catch (IOException e) {
+            throw Failures.of(file.path(), e);
+        } finally {
+            terminal.clearProgress();
+        }
     }
 
     private OpenIndex temporary(TraceFile file, IndexOptions options) throws Failure {

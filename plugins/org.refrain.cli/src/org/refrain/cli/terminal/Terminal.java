@@ -69,6 +69,15 @@ public final class Terminal {
         return out;
     }
 
+    /**
+     * Standard output for very much data: writing throws when it has failed or its reader has gone, so that nobody goes
+     * on in vain. {@link #finish} tells the user.
+     */
+    public OutputStream bytes() {
+        out.flush();
+        return output;
+    }
+
     /** Standard error. */
     public PrintStream err() {
         return err;

@@ -36,11 +36,10 @@ public final class GrammarUnarchiver {
     private int[] terminals = new int[0];
     private boolean ordered = true;
 
-    private GrammarUnarchiver(byte[] bytes, int start, int end) throws InvalidGrammarException {
+    private GrammarUnarchiver(byte[] bytes, int start, int end, long most) throws InvalidGrammarException {
         coder = new RangeDecoder(bytes, start, end);
         NumberModel counts = new NumberModel();
         declaredElements = counts.code(coder, 0);
-        long most = MOST_ELEMENTS_PER_BYTE * (end - start + 16L);
         if (declaredElements < 0 || declaredElements > most) {
             throw new InvalidGrammarException(0, "it declares " + declaredElements + " elements in "
                     + (end - start) + " bytes");
@@ -58,7 +57,18 @@ public final class GrammarUnarchiver {
      * @throws InvalidGrammarException if the code is damaged
      */
     public static RGrammar read(byte[] bytes, int start, int end) throws InvalidGrammarException {
-        GrammarUnarchiver reader = new GrammarUnarchiver(bytes, start, end);
+        return read(bytes, start, end, MOST_ELEMENTS_PER_BYTE * (end - start + 16L));
+    }
+
+    /**
+     * Reads a grammar of a limited size.
+     *
+     * @param bytes the code, from {@code start} to before {@code end}
+     * @param mostElements the largest number of elements
+     * @throws InvalidGrammarException if the code is damaged, or the grammar larger
+     */
+    public static RGrammar read(byte[] bytes, int start, int end, long mostElements) throws InvalidGrammarException {
+        GrammarUnarchiver reader = new GrammarUnarchiver(bytes, start, end, mostElements);
         reader.readBodies();
         return reader.grammar();
     }

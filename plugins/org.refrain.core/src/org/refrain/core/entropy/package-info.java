@@ -13,7 +13,8 @@
  * {@link org.refrain.core.entropy.NumberModel} and {@link org.refrain.core.entropy.FrequencyTable} are the building
  * blocks; {@link org.refrain.core.entropy.GrammarModel} knows how the elements of a trace's grammar follow each other;
  * {@link org.refrain.core.entropy.GrammarArchiver} and {@link org.refrain.core.entropy.GrammarUnarchiver} walk a
- * grammar with it.
+ * grammar with it. {@link org.refrain.core.entropy.SymbolArchiver} codes a symbol table's columns,
+ * {@link org.refrain.core.entropy.SkeletonArchiver} what belongs to a skeleton beside its grammar.
  */
 @NonNullByDefault
 package org.refrain.core.entropy;

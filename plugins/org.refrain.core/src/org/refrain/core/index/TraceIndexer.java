@@ -10,28 +10,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.BitSet;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.refrain.core.cycle.CycleClassification;
-import org.refrain.core.cycle.CycleClassifier;
-import org.refrain.core.cycle.CycleGrammar;
-import org.refrain.core.cycle.Cyclitur;
 import org.refrain.core.cycle.LoopHeader;
-import org.refrain.core.grammar.ReSequitur;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.CompactSymbolTable;
-import org.refrain.core.symbol.SymbolTable;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceProblem;
 import org.refrain.core.trace.TraceReader;
 import org.refrain.core.trace.TraceReaders;
 import org.refrain.core.trace.TraceSource;
-import org.refrain.core.wpp.CycleTimes;
-import org.refrain.core.wpp.TraceContents;
 import org.refrain.core.wpp.WppMeta;
 import org.refrain.core.wpp.WppReader;
-import org.refrain.core.wpp.WppWriter;
 
 /**
  * Makes the index of a trace: reads it once, finds its loop header, compresses it, and writes the .wpp file.
@@ -41,8 +31,6 @@ import org.refrain.core.wpp.WppWriter;
  * grammar while it is built. Time: reading, three passes to find the header, one to compress.
  */
 public final class TraceIndexer {
-
-    private static final String TASK = "Compressing";
 
     private TraceIndexer() {
     }
@@ -93,30 +81,11 @@ public final class TraceIndexer {
                 trace.events(), options.header().toString(), options.functionsIdentity());
         if (header == null) {
             reportMissing(options.header(), trace);
-            ReSequitur grammar = new ReSequitur();
-            trace.symbols().forEach(grammar::append, progress, TASK);
-            WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), grammar.build(), null, null, null,
-                    choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
-                    progress);
-            return;
         }
-        Cyclitur cyclitur = new Cyclitur(header.symbol());
-        trace.symbols().forEach(cyclitur::append, progress, TASK);
-        CycleGrammar cycles = cyclitur.build();
-        CycleTimes times = CycleDurations.measure(cycles, trace.times().reader(), progress);
-        CycleClassification classes = CycleClassifier.classify(cycles, symbols.size(), discontinuities(symbols),
+        IndexBuilder builder = new IndexBuilder(meta, symbols, trace.counts(), choice.candidates(), trace.times(),
+                trace.discontinuities(), trace.marks(), trace.findings());
+        builder.write(wpp, trace.symbols()::forEach, header == null ? IndexBuilder.NO_HEADER : header.symbol(),
                 progress);
-        WppWriter.write(wpp, new TraceContents(meta, symbols, trace.counts(), cycles.grammar(), cycles, times, classes,
-                choice.candidates(), trace.times(), trace.discontinuities(), trace.marks(), trace.findings()),
-                progress);
-    }
-
-    private static BitSet discontinuities(SymbolTable symbols) {
-        BitSet found = new BitSet();
-        for (int symbol = 0; symbol < symbols.size(); symbol++) {
-            found.set(symbol, symbols.kind(symbol) == SymbolTable.Kind.DISCONTINUITY);
-        }
-        return found;
     }
 
     private static void reportMissing(HeaderSpec spec, TraceCollector trace) {

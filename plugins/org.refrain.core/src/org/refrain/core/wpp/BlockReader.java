@@ -7,10 +7,7 @@
 package org.refrain.core.wpp;
 
 import java.io.IOException;
-import java.util.zip.DataFormatException;
-import java.util.zip.Inflater;
 
-import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.wpp.WppFormatException.Reason;
 
 /**
@@ -91,37 +88,12 @@ final class BlockReader {
         byte[] bytes = new byte[stored];
         source.read(offsets[block], bytes, stored);
         if ((Container.checksum(bytes, 0, stored) & 0xffff_ffffL) != checksums[block]) {
-            throw damaged(block, Reason.CHECKSUM, "block " + block + " is damaged", null);
+            throw new WppFormatException(Reason.CHECKSUM, section, fileOffset + offsets[block],
+                    "block " + block + " is damaged");
         }
         if (stored < lengths[block]) {
-            bytes = inflate(block, bytes);
+            bytes = Inflating.inflate(bytes, 0, stored, lengths[block], section, fileOffset + offsets[block]);
         }
         return new SectionInput(section, fileOffset + offsets[block], bytes, bytes.length);
-    }
-
-    private byte[] inflate(int block, byte[] stored) throws WppFormatException {
-        byte[] bytes = new byte[lengths[block]];
-        Inflater inflater = new Inflater(true);
-        try {
-            inflater.setInput(stored);
-            int length = inflater.inflate(bytes);
-            if (length != bytes.length || !inflater.finished() && inflater.inflate(new byte[1]) != 0) {
-                throw damaged(block, Reason.INCONSISTENT, "block " + block + " has another length", null);
-            }
-            return bytes;
-        } catch (DataFormatException e) {
-            throw damaged(block, Reason.INCONSISTENT, "block " + block + " cannot be unpacked", e);
-        } finally {
-            inflater.end();
-        }
-    }
-
-    private WppFormatException damaged(int block, Reason reason, String detail,
-            @Nullable Exception cause) {
-        WppFormatException damaged = new WppFormatException(reason, section, fileOffset + offsets[block], detail);
-        if (cause != null) {
-            damaged.initCause(cause);
-        }
-        return damaged;
     }
 }

@@ -16,8 +16,10 @@ final class Container {
 
     static final int MAJOR = 1;
     static final int MINOR = 1;
-    /** The only form of this version. */
+    /** The form that answers questions. */
     static final int QUERYABLE = 0;
+    /** The small form, which is unpacked before it can be asked. */
+    static final int ARCHIVE = 1;
     static final int SECTION_VERSION = 1;
 
     static final int HEADER_LENGTH = 32;

@@ -8,7 +8,6 @@ package org.refrain.core.wpp;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -16,7 +15,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.wpp.WppFormatException.Reason;
 
 /**
- * Reads header, directory and trailer, and hands out sections. Everything about places and lengths is checked here, so
+ * Reads directory and trailer of a segment, and hands out its sections. Everything about places and lengths is checked here, so
  * that what reads a section can rely on it.
  */
 final class ContainerReader {
@@ -26,6 +25,7 @@ final class ContainerReader {
 
     private final MappedFile file;
     private final List<Section> sections = new ArrayList<>();
+    private final long previousTrailer;
 
     /** An entry of the directory. */
     private record Section(int kind, int flags, long offset, long length, int checksum) {
@@ -34,12 +34,32 @@ final class ContainerReader {
         }
     }
 
+    /** The only segment of a file that answers questions. */
     ContainerReader(MappedFile file) throws IOException {
+        this(file, file.size() - Container.TRAILER_LENGTH);
+    }
+
+    /** A segment, by the offset of its trailer. */
+    ContainerReader(MappedFile file, long trailerOffset) throws IOException {
         this.file = file;
-        readHeader();
-        SectionInput trailer = readTrailer();
-        readDirectory(trailer);
-        checkPlaces(file.size() - Container.TRAILER_LENGTH);
+        SectionInput trailer = readTrailer(trailerOffset);
+        readDirectory(trailer, trailerOffset);
+        previousTrailer = trailer.u64();
+        checkPlaces(trailerOffset);
+    }
+
+    /** Where the trailer of the segment before is; 0 if this is the first one. */
+    long previousTrailer() {
+        return previousTrailer;
+    }
+
+    /** Where the first section begins. */
+    long start() {
+        long start = Long.MAX_VALUE;
+        for (Section section : sections) {
+            start = Math.min(start, section.offset);
+        }
+        return start;
     }
 
     boolean has(int kind) {
@@ -61,8 +81,13 @@ final class ContainerReader {
 
     /** A data section, whose blocks carry their own checksums. */
     BlockSource blocks(int kind) throws IOException {
+        return blocks(kind, VERIFIED_AT_ONCE);
+    }
+
+    /** A section of any length, verified now if it is not longer than {@code verified}. */
+    BlockSource blocks(int kind, long verified) throws IOException {
         Section section = get(kind);
-        if (section.length <= VERIFIED_AT_ONCE) {
+        if (section.length <= verified) {
             checkSum(section, file.checksum(section.offset, section.length));
         }
         return new BlockSource() {
@@ -105,34 +130,7 @@ final class ContainerReader {
         }
     }
 
-    private void readHeader() throws IOException {
-        byte[] bytes = new byte[(int) Math.min(Container.HEADER_LENGTH, file.size())];
-        file.read(0, bytes, bytes.length);
-        int magic = Container.MAGIC.length;
-        if (bytes.length < magic || !Arrays.equals(bytes, 0, magic, Container.MAGIC, 0, magic)) {
-            throw new WppFormatException(Reason.NOT_WPP, WppFormatException.HEADER, 0, "this is no .wpp file");
-        }
-        if (bytes.length < Container.HEADER_LENGTH) {
-            throw new WppFormatException(Reason.TRUNCATED, WppFormatException.HEADER, bytes.length,
-                    "the file ends in its header");
-        }
-        SectionInput in = new SectionInput(WppFormatException.HEADER, 0, bytes, bytes.length);
-        in.skip(magic);
-        int major = in.u16();
-        in.skip(2);
-        int form = in.u32();
-        in.skip(12);
-        if (in.u32() != Container.checksum(bytes, 0, Container.HEADER_LENGTH - 4)) {
-            throw new WppFormatException(Reason.CHECKSUM, WppFormatException.HEADER, 0, "the header is damaged");
-        }
-        if (major != Container.MAJOR || form != Container.QUERYABLE) {
-            throw new WppFormatException(Reason.NEWER_VERSION, WppFormatException.HEADER, magic,
-                    "version " + major + ", form " + form + " is not known to this program");
-        }
-    }
-
-    private SectionInput readTrailer() throws IOException {
-        long at = file.size() - Container.TRAILER_LENGTH;
+    private SectionInput readTrailer(long at) throws IOException {
         if (at < Container.HEADER_LENGTH) {
             throw new WppFormatException(Reason.TRUNCATED, WppFormatException.FOOTER, file.size(),
                     "the file ends before its footer");
@@ -152,8 +150,7 @@ final class ContainerReader {
         return new SectionInput(WppFormatException.FOOTER, at, bytes, bytes.length);
     }
 
-    private void readDirectory(SectionInput trailer) throws IOException {
-        long end = file.size() - Container.TRAILER_LENGTH;
+    private void readDirectory(SectionInput trailer, long end) throws IOException {
         long start = trailer.count64("offset of the directory", end);
         int count = trailer.count32("number of sections");
         trailer.check(count <= Container.MOST_SECTIONS, "number of sections", count);

@@ -22,14 +22,15 @@ final class ContainerWriter {
     private final SectionOutput directory = new SectionOutput();
     private int sections;
     private long position;
+    private long previousTrailer;
 
-    ContainerWriter(FileChannel channel) throws IOException {
+    ContainerWriter(FileChannel channel, int form) throws IOException {
         this.channel = channel;
         SectionOutput header = new SectionOutput(Container.HEADER_LENGTH);
         header.bytes(Container.MAGIC, 0, Container.MAGIC.length);
         header.u16(Container.MAJOR);
         header.u16(Container.MINOR);
-        header.u32(Container.QUERYABLE);
+        header.u32(form);
         header.u64(0);
         header.u32(0);
         header.u32(Container.checksum(header.array(), 0, header.size()));
@@ -68,7 +69,7 @@ final class ContainerWriter {
         entry(kind, Container.SECTION_VERSION, flags, start, bytes.size(), (int) crc.getValue());
     }
 
-    /** Writes the footer, and forces everything to disk. */
+    /** Writes the footer, and forces everything to disk. What comes behind it is another segment. */
     void finish() throws IOException {
         align();
         long start = position;
@@ -77,12 +78,15 @@ final class ContainerWriter {
         trailer.u64(start);
         trailer.u32(sections);
         trailer.u32(Container.checksum(directory.array(), 0, directory.size()));
-        trailer.u64(0);
+        trailer.u64(previousTrailer);
         trailer.u64(0);
         trailer.u32(Container.checksum(trailer.array(), 0, trailer.size()));
         trailer.u32(Container.TRAILER_MAGIC);
+        previousTrailer = position;
         write(trailer.array(), trailer.size());
         channel.force(true);
+        directory.clear();
+        sections = 0;
     }
 
     private void entry(int kind, int version, int flags, long start, long length, int checksum) {

@@ -8,12 +8,8 @@ package org.refrain.core.wpp;
 
 import java.io.IOException;
 
-import org.refrain.core.trace.Discontinuity.Kind;
-
 /** Where a trace's discontinuities are. Immutable, safe for threads. */
 final class DiscontinuityReader {
-
-    private static final int KINDS = Kind.values().length;
 
     private final PlacedBlockReader blocks;
     private final long events;
@@ -30,21 +26,22 @@ final class DiscontinuityReader {
     /** Positions of the first discontinuities, ascending. */
     long[] positions(int most) throws IOException {
         long[] positions = new long[(int) Math.min(most, count())];
-        int done = 0;
-        long least = 0;
-        for (int block = 0; done < positions.length; block++) {
-            SectionInput in = blocks.block(block);
-            long position = blocks.firstPosition(block);
-            int items = blocks.items(block);
-            for (int i = 0; i < items && done < positions.length; i++) {
-                position += in.varint();
-                in.check(position >= least && position < events, "position of a discontinuity", position);
-                least = position + 1;
-                in.check(in.u8() < KINDS, "kind of a discontinuity", position);
-                in.zigzag();
-                positions[done++] = position;
-            }
+        int[] done = new int[1];
+        if (positions.length > 0) {
+            forEach((position, discontinuity) -> {
+                positions[done[0]++] = position;
+                return done[0] < positions.length;
+            });
         }
         return positions;
+    }
+
+    /** Hands over all of them in order, without their words. */
+    void forEach(DiscontinuityCoder.Consumer consumer) throws IOException {
+        long least = 0;
+        for (int block = 0; block < blocks.blocks() && least >= 0; block++) {
+            least = DiscontinuityCoder.read(blocks.block(block), blocks.items(block), blocks.firstPosition(block),
+                    least, events, consumer);
+        }
     }
 }

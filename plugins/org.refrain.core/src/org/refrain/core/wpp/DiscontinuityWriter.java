@@ -20,7 +20,7 @@ public final class DiscontinuityWriter implements Closeable {
     private static final int ITEMS = 4096;
 
     private final PlacedBlocks blocks;
-    private long lastLine;
+    private final DiscontinuityCoder coder = new DiscontinuityCoder();
 
     /** @param file the file that is being made; temporary ones go beside it */
     public DiscontinuityWriter(Path file) {
@@ -29,12 +29,7 @@ public final class DiscontinuityWriter implements Closeable {
 
     /** @param position of the event that the discontinuity is; positions ascend */
     public void add(long position, Discontinuity discontinuity) throws IOException {
-        lastLine = blocks.atStart() ? 0 : lastLine;
-        SectionOutput out = blocks.begin(position);
-        out.u8(discontinuity.kind().ordinal());
-        out.zigzag(discontinuity.line() - lastLine);
-        lastLine = discontinuity.line();
-        blocks.end();
+        coder.write(blocks, position, discontinuity);
     }
 
     public long count() {

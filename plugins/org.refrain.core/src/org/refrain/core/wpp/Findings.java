@@ -7,6 +7,7 @@
 package org.refrain.core.wpp;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 import org.refrain.core.trace.TraceProblem;
@@ -28,6 +29,26 @@ public record Findings(long infos, long warnings, long errors, long unreadRows, 
     public static final int MOST_KEPT = 1000;
 
     private static final Severity[] SEVERITIES = Severity.values();
+
+    /** These and others, which come behind them in the trace. */
+    Findings plus(Findings more) {
+        List<TraceProblem> all = new ArrayList<>(kept);
+        all.addAll(more.kept);
+        // stable: among equally bad ones the earlier first
+        all.sort(Comparator.comparing(TraceProblem::severity).reversed());
+        return new Findings(infos + more.infos, warnings + more.warnings, errors + more.errors,
+                unreadRows + more.unreadRows, List.copyOf(all.subList(0, Math.min(MOST_KEPT, all.size()))));
+    }
+
+    /** These and a finding about the whole file, which stands first among those of its severity. */
+    Findings plus(TraceProblem problem) {
+        Findings one = switch (problem.severity()) {
+            case INFO -> new Findings(1, 0, 0, 0, List.of(problem));
+            case WARNING -> new Findings(0, 1, 0, 0, List.of(problem));
+            case ERROR -> new Findings(0, 0, 1, 0, List.of(problem));
+        };
+        return one.plus(this);
+    }
 
     byte[] section() {
         SectionOutput out = new SectionOutput();

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.zip.Deflater;
 
 /** Blocks of items that have positions in ascending order: what discontinuities and marks share when written. */
-final class PlacedBlocks implements Closeable {
+final class PlacedBlocks implements ItemBlocks, Closeable {
 
     /** Coded items are kept in memory up to here. */
     private static final long MEMORY = 4L << 20;
@@ -34,8 +34,8 @@ final class PlacedBlocks implements Closeable {
         blocks = new BlockWriter(itemsPerBlock, spool);
     }
 
-    /** Whether the next item begins a block. */
-    boolean atStart() {
+    @Override
+    public boolean atStart() {
         return count == 0;
     }
 
@@ -43,8 +43,8 @@ final class PlacedBlocks implements Closeable {
         return items;
     }
 
-    /** Begins an item with its position; the caller goes on writing it. */
-    SectionOutput begin(long position) {
+    @Override
+    public SectionOutput begin(long position) {
         if (count == 0) {
             int block = blocks.blocks();
             if (block == firstPositions.length) {
@@ -58,7 +58,8 @@ final class PlacedBlocks implements Closeable {
         return coded;
     }
 
-    void end() throws IOException {
+    @Override
+    public void end() throws IOException {
         items++;
         if (++count == itemsPerBlock) {
             flush();

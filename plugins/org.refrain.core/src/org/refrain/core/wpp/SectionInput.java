@@ -34,6 +34,16 @@ final class SectionInput {
         this.end = end;
     }
 
+    /** The section's name, for messages. */
+    String section() {
+        return section;
+    }
+
+    /** Where in the file a position of these bytes is, for messages. */
+    long offset(int position) {
+        return offset + position;
+    }
+
     int position() {
         return at;
     }

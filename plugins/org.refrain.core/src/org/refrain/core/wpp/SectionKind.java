@@ -26,9 +26,15 @@ final class SectionKind {
     static final int PROBLEMS = kind("PROB");
     static final int LOOP_BODIES = kind("BODY");
     static final int CYCLE_CLASSES = kind("CLAS");
+    static final int PACKED_SYMBOLS = kind("SYMA");
+    static final int PACKED_GRAMMAR = kind("GRMA");
+    static final int PACKED_TIMES = kind("TIMA");
+    static final int PACKED_DISCONTINUITIES = kind("DISA");
+    static final int PACKED_MARKS = kind("MRKA");
 
     private static final int[] KNOWN = {META, SYMBOLS, GRAMMAR, CYCLES, CYCLE_SEQUENCE, LOOP_HEADERS, TIME_INDEX, TIMES,
-        DISCONTINUITY_INDEX, DISCONTINUITIES, MARK_INDEX, MARKS, PROBLEMS, LOOP_BODIES, CYCLE_CLASSES};
+        DISCONTINUITY_INDEX, DISCONTINUITIES, MARK_INDEX, MARKS, PROBLEMS, LOOP_BODIES, CYCLE_CLASSES,
+        PACKED_SYMBOLS, PACKED_GRAMMAR, PACKED_TIMES, PACKED_DISCONTINUITIES, PACKED_MARKS};
 
     private SectionKind() {
     }

@@ -6,6 +6,8 @@
  */
 package org.refrain.core.wpp;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.ThreadLocalRandom;
 
@@ -19,5 +21,25 @@ final class Siblings {
     static Path temporary(Path file) {
         return file.resolveSibling(
                 file.getFileName() + "." + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ".tmp");
+    }
+
+    /**
+     * Deletes a temporary file and the folder that was made for it; what cannot be deleted now goes when the program
+     * ends.
+     */
+    static void deleteWithFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            Files.deleteIfExists(file);
+            if (folder != null) {
+                Files.deleteIfExists(folder);
+            }
+        } catch (IOException e) {
+            // folder first: the last one named is the first one deleted
+            if (folder != null) {
+                folder.toFile().deleteOnExit();
+            }
+            file.toFile().deleteOnExit();
+        }
     }
 }

@@ -16,9 +16,10 @@ package org.refrain.core.wpp;
  * @param events number of events
  * @param header what was asked for as loop header
  * @param functions identity of the program that function names came from; empty without one
+ * @param archive identity of the archive that this index was unpacked from; empty for an index made from a trace
  */
 public record WppMeta(String format, String sourceName, long sourceSize, long sourceModified, long events,
-        String header, String functions) {
+        String header, String functions, String archive) {
 
     private static final String FORMAT = "format";
     private static final String SOURCE_NAME = "source.name";
@@ -28,9 +29,21 @@ public record WppMeta(String format, String sourceName, long sourceSize, long so
     private static final String HEADER = "header";
     private static final String FUNCTIONS = "functions";
 
+    private static final String ARCHIVE = "archive";
+
+    /** Of a file that is made from a trace. */
+    public WppMeta(String format, String sourceName, long sourceSize, long sourceModified, long events, String header,
+            String functions) {
+        this(format, sourceName, sourceSize, sourceModified, events, header, functions, "");
+    }
+
+    WppMeta withArchive(String newArchive) {
+        return new WppMeta(format, sourceName, sourceSize, sourceModified, events, header, functions, newArchive);
+    }
+
     byte[] section() {
         SectionOutput out = new SectionOutput();
-        out.u32(7);
+        out.u32(archive.isEmpty() ? 7 : 8);
         entry(out, FORMAT, format);
         entry(out, SOURCE_NAME, sourceName);
         entry(out, SOURCE_SIZE, Long.toString(sourceSize));
@@ -38,6 +51,9 @@ public record WppMeta(String format, String sourceName, long sourceSize, long so
         entry(out, EVENTS, Long.toString(events));
         entry(out, HEADER, header);
         entry(out, FUNCTIONS, functions);
+        if (!archive.isEmpty()) {
+            entry(out, ARCHIVE, archive);
+        }
         return out.toByteArray();
     }
 
@@ -54,6 +70,7 @@ public record WppMeta(String format, String sourceName, long sourceSize, long so
         long events = -1;
         String header = "";
         String functions = "";
+        String archive = "";
         int count = in.count32("number of entries");
         for (int i = 0; i < count; i++) {
             String key = in.text();
@@ -66,6 +83,7 @@ public record WppMeta(String format, String sourceName, long sourceSize, long so
                 case EVENTS -> events = number(in, key, value);
                 case HEADER -> header = value;
                 case FUNCTIONS -> functions = value;
+                case ARCHIVE -> archive = value;
                 default -> {
                     // from a newer minor version
                 }
@@ -73,7 +91,7 @@ public record WppMeta(String format, String sourceName, long sourceSize, long so
         }
         in.check(events >= 0, EVENTS, events);
         in.end();
-        return new WppMeta(format, sourceName, sourceSize, sourceModified, events, header, functions);
+        return new WppMeta(format, sourceName, sourceSize, sourceModified, events, header, functions, archive);
     }
 
     private static long number(SectionInput in, String key, String value) throws WppFormatException {

@@ -7,8 +7,11 @@
 package org.refrain.core.wpp;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 
@@ -23,6 +26,7 @@ import org.refrain.core.symbol.SymbolTable;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.core.trace.TraceProblem;
 import org.refrain.core.trace.TraceSource;
+import org.refrain.core.wpp.WppFormatException.Reason;
 
 /**
  * Reads .wpp files as {@code doc/wpp-format.md} specifies them.
@@ -36,13 +40,18 @@ public final class WppReader implements IndexedTrace {
     private static final int MOST_DISCONTINUITIES = 1_000_000;
 
     private final MappedFile file;
+    private final FileHeader header;
+    /** To delete when this is closed. */
+    private final @Nullable Path temporary;
     private final WppSections sections;
     private final WppMeta meta;
     private final @Nullable TimeStreamReader times;
     private long @Nullable [] firstDiscontinuities;
 
-    private WppReader(MappedFile file, WppSections sections) {
+    private WppReader(MappedFile file, FileHeader header, WppSections sections, @Nullable Path temporary) {
+        this.temporary = temporary;
         this.file = file;
+        this.header = header;
         this.sections = sections;
         meta = sections.meta;
         times = sections.times;
@@ -55,10 +64,29 @@ public final class WppReader implements IndexedTrace {
      * @throws IOException if the file system fails
      */
     public static WppReader open(Path path) throws IOException {
+        return open(path, null);
+    }
+
+    /**
+     * Opens a file that is deleted with its folder when it is closed, as far as the system allows.
+     *
+     * @throws WppFormatException if it is no .wpp file, is damaged, or needs a newer version of the program
+     * @throws IOException if the file system fails
+     */
+    public static WppReader openTemporary(Path path) throws IOException {
+        return open(path, path);
+    }
+
+    private static WppReader open(Path path, @Nullable Path temporary) throws IOException {
         MappedFile file = MappedFile.open(path);
         WppReader reader = null;
         try {
-            reader = new WppReader(file, new WppSections(new ContainerReader(file)));
+            FileHeader header = FileHeader.read(file);
+            if (header.form() != Container.QUERYABLE) {
+                throw new WppFormatException(Reason.INCONSISTENT, WppFormatException.HEADER, FileHeader.FORM_OFFSET,
+                        "this is an archive, which has to be unpacked first");
+            }
+            reader = new WppReader(file, header, new WppSections(new ContainerReader(file)), temporary);
             return reader;
         } finally {
             if (reader == null) {
@@ -70,6 +98,40 @@ public final class WppReader implements IndexedTrace {
     /** What the file says about itself. */
     public WppMeta meta() {
         return meta;
+    }
+
+    /** Whether an older version of the program wrote it, so that it may lack what this one would have written. */
+    public boolean isOutdated() {
+        return header.minor() < Container.MINOR;
+    }
+
+    /**
+     * Writes the file once more, under a temporary name first.
+     *
+     * @param copy in a folder that is there, and not this file
+     * @throws IOException if the file system fails
+     */
+    public void copyTo(Path copy) throws IOException {
+        checkOpen();
+        Path temporaryCopy = Siblings.temporary(copy);
+        try {
+            try (OutputStream out = Files.newOutputStream(temporaryCopy, StandardOpenOption.CREATE_NEW)) {
+                byte[] bytes = new byte[(int) Math.min(1 << 20, file.size())];
+                for (long done = 0; done < file.size(); done += bytes.length) {
+                    int n = (int) Math.min(bytes.length, file.size() - done);
+                    file.read(done, bytes, n);
+                    out.write(bytes, 0, n);
+                }
+            }
+            WppWriter.move(temporaryCopy, copy);
+        } finally {
+            Files.deleteIfExists(temporaryCopy);
+        }
+    }
+
+    WppSections sections() {
+        checkOpen();
+        return sections;
     }
 
     @Override
@@ -243,6 +305,10 @@ public final class WppReader implements IndexedTrace {
     @Override
     public void close() {
         file.close();
+        Path deleted = temporary;
+        if (deleted != null) {
+            Siblings.deleteWithFolder(deleted);
+        }
     }
 
     private void checkOpen() {

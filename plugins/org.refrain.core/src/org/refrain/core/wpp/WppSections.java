@@ -17,13 +17,13 @@ import org.refrain.core.cycle.GrammarCycleTable;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.GrammarAccess;
 import org.refrain.core.skeleton.LoopTokens;
-import org.refrain.core.symbol.SymbolTable;
+import org.refrain.core.symbol.CompactSymbolTable;
 
 /** The sections of a file, decoded, and checked against one another. Optional ones that are not there are null. */
 final class WppSections {
 
     final WppMeta meta;
-    final SymbolTable symbols;
+    final CompactSymbolTable symbols;
     final GrammarAccess access;
     final @Nullable CycleTable cycles;
     final @Nullable CycleClasses classes;

@@ -44,7 +44,7 @@ public final class WppWriter {
         try {
             try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW,
                     StandardOpenOption.WRITE)) {
-                writeSections(new ContainerWriter(channel), contents, progress);
+                writeSections(new ContainerWriter(channel, Container.QUERYABLE), contents, progress);
             }
             progress.checkCancelled();
             move(temporary, file);
@@ -103,7 +103,7 @@ public final class WppWriter {
         }
     }
 
-    private static void move(Path from, Path to) throws IOException {
+    static void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {

@@ -17,7 +17,7 @@ import java.util.Random;
 import org.refrain.core.trace.TraceSource;
 
 /** A made-up program's trace: as a Keil CSV, and as plain lists of what its rows say. */
-final class CsvTrace {
+public final class CsvTrace {
 
     /** The main loop's header. */
     static final long HEADER = 0x0800_0100L;
@@ -31,7 +31,7 @@ final class CsvTrace {
     private long picoseconds;
 
     /** Start-up code, then loops with a varying body; times now and then, sometimes backwards. */
-    CsvTrace(Random random, int cycles) {
+    public CsvTrace(Random random, int cycles) {
         this.random = random;
         row(0x0800_0000L, "MOVS r0,#0", "Reset_Handler");
         row(0x0800_0002L, "BL.W 0x080000FE main", "Reset_Handler");
@@ -79,7 +79,7 @@ final class CsvTrace {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    TraceSource source() {
+    public TraceSource source() {
         return TraceSource.of("made-up.csv", bytes());
     }
 }

@@ -99,7 +99,7 @@ final class ForgedFile {
     void write(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
                 StandardOpenOption.TRUNCATE_EXISTING)) {
-            ContainerWriter out = new ContainerWriter(channel);
+            ContainerWriter out = new ContainerWriter(channel, Container.QUERYABLE);
             for (Section section : sections) {
                 out.section(section.kind, section.version, section.flags, section.bytes);
             }

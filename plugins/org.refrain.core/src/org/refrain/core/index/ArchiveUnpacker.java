@@ -1,0 +1,54 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.index;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.refrain.core.progress.Progress;
+import org.refrain.core.symbol.CompactSymbolTable;
+import org.refrain.core.wpp.ArchiveReader;
+import org.refrain.core.wpp.DiscontinuityWriter;
+import org.refrain.core.wpp.MarkWriter;
+import org.refrain.core.wpp.TimeStreamWriter;
+
+/**
+ * Makes the index of an archived trace: the same one that the trace itself would give. Time: about that of compressing
+ * the trace, a second for 20 to 60 million events.
+ */
+final class ArchiveUnpacker {
+
+    private ArchiveUnpacker() {
+    }
+
+    /**
+     * @param wpp where to write the index; its directory is made if missing
+     * @throws org.refrain.core.wpp.WppFormatException (an IOException) if the archive is damaged
+     */
+    static void unpack(ArchiveReader archive, Path wpp, Progress progress) throws IOException {
+        Path folder = wpp.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        CompactSymbolTable symbols = archive.symbols();
+        long[] counts = new long[symbols.size()];
+        try (TimeStreamWriter times = new TimeStreamWriter(wpp);
+                DiscontinuityWriter discontinuities = new DiscontinuityWriter(wpp);
+                MarkWriter marks = new MarkWriter(wpp)) {
+            archive.copyStreams(times, discontinuities, marks);
+            times.finish();
+            progress.checkCancelled();
+            IndexBuilder builder = new IndexBuilder(archive.meta(), symbols, counts, archive.loopHeaders(), times,
+                    discontinuities, marks, archive.findings());
+            builder.write(wpp, (consumer, told, task) -> archive.forEach(symbol -> {
+                counts[symbol]++;
+                consumer.accept(symbol);
+            }, told), archive.header(), progress);
+        }
+    }
+}
