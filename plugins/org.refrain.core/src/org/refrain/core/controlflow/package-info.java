@@ -15,9 +15,9 @@
  *
  * {@code >f} enters function f and opens a frame, a number is a basic block of the function whose frame is innermost,
  * {@code <} leaves it. Blocks are numbered per function, from 0 on in the order of their addresses, so block 1 of main
- * and block 1 of f are one symbol. The fourth, {@code ~}, is a discontinuity: all frames are lost, and the blocks behind
- * it belong to no known function until one is entered. So do blocks at the start of a trace that begins in mid-air; an
- * exit that no entry matches closes such an unknown frame.
+ * and block 1 of f are one symbol. The fourth, {@code ~}, is a discontinuity: all frames are lost, and the blocks
+ * behind it belong to no known function until one is entered. So do blocks at the start of a trace that begins in
+ * mid-air; an exit that no entry matches closes such an unknown frame.
  *
  * <p>{@link org.refrain.core.controlflow.ControlFlowAlphabetBuilder} numbers the tokens,
  * {@link org.refrain.core.controlflow.ControlFlowAlphabet} tells what a number means, and

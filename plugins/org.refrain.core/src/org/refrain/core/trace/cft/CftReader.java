@@ -79,7 +79,8 @@ public final class CftReader implements TraceReader {
         words.read(source, tokens, progress);
         if (tokens.count() == 0) {
             throw new TraceFormatException(Reason.NO_EVENTS, 0,
-                    "The file has no control-flow token: expected >name, block numbers and < with blanks between them.");
+                    "The file has no control-flow token: expected >name, block numbers and < with blanks "
+                            + "between them.");
         }
         tokens.reportBalance();
     }

@@ -44,7 +44,8 @@ final class CftTokens implements TraceReceiver {
     public void instruction(InstructionRow row) {
         switch (kind(row.buffer, row.textStart, row.textEnd)) {
             case BAD -> receiver.problem(new TraceProblem(Severity.WARNING, row.line, row.offset, "\"" + quote(row)
-                    + "\" is no control-flow token and was left out: expected >name, a block number below 2^31, < or ~."));
+                    + "\" is no control-flow token and was left out: expected >name, a block number below 2^31, < "
+                    + "or ~."));
             case GAP -> {
                 count++;
                 depth = 0;

@@ -1,0 +1,168 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.path.monoid;
+
+import java.util.Arrays;
+
+import org.refrain.core.controlflow.ControlFlowAlphabet;
+import org.refrain.core.path.frames.FrameAlgebra;
+import org.refrain.core.path.query.PathAutomaton;
+import org.refrain.core.path.query.PathException;
+import org.refrain.core.path.query.PathQuery;
+
+/**
+ * What pieces of a frame do to a path automaton: functions from states to states, with the number of paths completed on
+ * the way.
+ *
+ * <p>The states of this algebra are those of the automaton. A value is a function and, for each path, how often the
+ * piece completes it when the automaton begins in its start state; the function holds where it ends from each state,
+ * and how much oftener than from the start state paths are completed. So long pieces differ in few functions (a path of
+ * m blocks has at most m^2 that matter) and many counts. Functions are interned; putting two together is one look into
+ * a table once that has been done before.
+ *
+ * <p>Not safe for threads.
+ */
+final class FrameFunctions extends FrameAlgebra {
+
+    /** Counts below this have one value for each function and count, so that equal frames are seen to be equal. */
+    private static final int FEW = 8;
+
+    private final ControlFlowAlphabet alphabet;
+    private final PathAutomaton automaton;
+    private final int paths;
+    private final FunctionTable functions;
+    private final int[] letterValues;
+    private final int[] starts;
+    /** The function that each path belongs to. */
+    private final int[] owners;
+
+    private int[] valueFunctions = new int[256];
+    private long[] valueCounts;
+    private int values;
+    /** Of each function, values with counts below {@link #FEW} for one path, or with all counts 0; value + 1. */
+    private int[] fewValues = new int[256];
+    private final long[] sum;
+
+    FrameFunctions(PathQuery query, ControlFlowAlphabet alphabet) throws PathException {
+        this.alphabet = alphabet;
+        automaton = query.automaton();
+        paths = query.size();
+        starts = new int[paths];
+        owners = new int[paths];
+        for (int path = 0; path < paths; path++) {
+            owners[path] = query.function(path);
+            starts[path] = automaton.start(owners[path]);
+        }
+        functions = new FunctionTable(automaton, starts, owners);
+        valueCounts = new long[valueFunctions.length * paths];
+        sum = new long[paths];
+        valueOf(functions.identity(), sum);
+        letterValues = new int[automaton.classCount()];
+        for (int letter = 0; letter < letterValues.length; letter++) {
+            Arrays.fill(sum, 0);
+            letterValues[letter] = valueOf(functions.letter(letter, sum), sum);
+        }
+    }
+
+    @Override
+    public int counters() {
+        return paths;
+    }
+
+    @Override
+    public int value(int symbol) {
+        return letterValues[automaton.classOf(symbol)];
+    }
+
+    @Override
+    public int opened(int entry) {
+        return automaton.start(alphabet.value(entry));
+    }
+
+    @Override
+    public int then(int first, int second) throws PathException {
+        if (first == IDENTITY) {
+            return second;
+        }
+        if (second == IDENTITY) {
+            return first;
+        }
+        int composed = functions.compose(valueFunctions[first], valueFunctions[second]);
+        for (int path = 0; path < paths; path++) {
+            sum[path] = valueCounts[first * paths + path] + valueCounts[second * paths + path]
+                    + functions.composedCount(composed, path);
+        }
+        return valueOf(functions.composedFunction(composed), sum);
+    }
+
+    @Override
+    public int after(int state, int value) {
+        return functions.after(valueFunctions[value], state);
+    }
+
+    @Override
+    public void tally(int state, int value, long frames, long[] into) {
+        if (state == NIL) {
+            return;
+        }
+        int owner = automaton.function(state);
+        int function = valueFunctions[value];
+        for (int path = 0; path < paths; path++) {
+            if (owners[path] == owner) {
+                into[path] += frames * (valueCounts[value * paths + path] + functions.extra(function, state, path));
+            }
+        }
+    }
+
+    @Override
+    public void left(int state, long frames) {
+        // what a frame has completed is counted already
+    }
+
+    @Override
+    public void lost(int state, long frames) {
+        // what a frame has completed is counted already
+    }
+
+    /** How many functions there are so far. */
+    int functionCount() {
+        return functions.count();
+    }
+
+    private int valueOf(int function, long[] counts) throws PathException {
+        int few = fewIndex(function, counts);
+        if (few >= 0) {
+            if (few >= fewValues.length) {
+                fewValues = Arrays.copyOf(fewValues, Math.max(few + 1, 2 * fewValues.length));
+            }
+            if (fewValues[few] != 0) {
+                return fewValues[few] - 1;
+            }
+            fewValues[few] = values + 1;
+        }
+        if (values == valueFunctions.length) {
+            FunctionTable.checkSize(2L * values * paths);
+            valueFunctions = Arrays.copyOf(valueFunctions, 2 * values);
+            valueCounts = Arrays.copyOf(valueCounts, 2 * values * paths);
+        }
+        valueFunctions[values] = function;
+        System.arraycopy(counts, 0, valueCounts, values * paths, paths);
+        return values++;
+    }
+
+    private int fewIndex(int function, long[] counts) {
+        if (paths == 1) {
+            return counts[0] < FEW ? function * FEW + (int) counts[0] : -1;
+        }
+        for (long count : counts) {
+            if (count != 0) {
+                return -1;
+            }
+        }
+        return function * FEW;
+    }
+}
