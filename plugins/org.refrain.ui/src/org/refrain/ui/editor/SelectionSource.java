@@ -25,10 +25,14 @@ final class SelectionSource implements ISelectionProvider, TraceSessionListener 
     private final ListenerList<ISelectionChangedListener> listeners = new ListenerList<>();
     private final TraceSession session;
 
-    /** Follows the session until that forgets its listeners. */
+    /** Follows the session until {@link #dispose}. */
     SelectionSource(TraceSession session) {
         this.session = session;
         session.addListener(this);
+    }
+
+    void dispose() {
+        session.removeListener(this);
     }
 
     @Override

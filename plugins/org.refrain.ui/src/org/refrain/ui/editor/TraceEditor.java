@@ -120,6 +120,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     private void createMenu(TraceTable table) {
         SelectionSource source = new SelectionSource(session());
         getSite().setSelectionProvider(source);
+        table.control().addDisposeListener(event -> source.dispose());
         MenuManager manager = new MenuManager();
         Menu menu = manager.createContextMenu(table.control());
         table.control().setMenu(menu);

@@ -44,13 +44,13 @@ public final class TraceTable {
     private final RowDataProvider provider;
     private final TableTheme theme;
     private final List<LongConsumer> listeners = new ArrayList<>();
+    private final int characterWidth;
     private boolean quiet;
 
     /** @param damage told when a damaged part of the index is to be shown */
     public TraceTable(Composite parent, Consumer<UncheckedIOException> damage) {
         CollectionsBridge.prepare();
         int rowHeight;
-        int characterWidth;
         GC gc = new GC(parent);
         try {
             gc.setFont(JFaceResources.getTextFont());
@@ -89,12 +89,22 @@ public final class TraceTable {
         long selected = selectedPosition();
         provider.setTexts(rows == null ? null : new RowTexts(rows));
         window.setTotal(rows == null ? 0 : rows.eventCount());
+        widenRowNumbers();
         quietly(() -> {
             refresh();
             if (selected >= window.total()) {
                 layers.selection.clear();
             }
         });
+    }
+
+    /** Row numbers are compared, so none is cut off. */
+    private void widenRowNumbers() {
+        int column = TraceColumn.ROW.ordinal();
+        int width = characterWidth * (Long.toString(window.total()).length() + 2);
+        if (width > layers.data.getColumnWidthByPosition(column)) {
+            layers.data.setColumnWidthByPosition(column, width, false);
+        }
     }
 
     /** Called with the position of the row that the user selects; -1 for none. */
