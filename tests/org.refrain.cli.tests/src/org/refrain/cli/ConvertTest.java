@@ -141,6 +141,21 @@ class ConvertTest {
     }
 
     @Test
+    void aTraceWrittenInPartsIsTheTrace(@TempDir Path folder) throws IOException {
+        Path parts = folder.resolve("parts.wpp");
+        converted(RawTrace.FILE, parts, "--chunk", "250000");
+        assertThat(Run.of("cycles", parts, "--json").json()).isEqualTo(Run.of("cycles", RawTrace.FILE, "--json").json());
+        assertThat(Run.of("expand", parts).out()).isEqualTo(Run.of("expand", RawTrace.FILE).out());
+        byte[] bytes = Files.readAllBytes(parts);
+        Files.write(parts, Arrays.copyOf(bytes, bytes.length - 100));
+        Run cut = Run.of("info", parts, "--json");
+        assertThat(cut.json().get("events").getAsLong()).isEqualTo(750_000);
+        assertThat(Run.of("cycles", parts).err()).contains("cut off", "750000 events");
+        Run.of("convert", parts, folder.resolve("x.wpp"), "--chunk", "5").failed(2, "--chunk");
+        Run.of("convert", QEMU, folder.resolve("x.wpp"), "--chunk", "0").failed(2, "--chunk");
+    }
+
+    @Test
     void refusesWhatCannotBeWritten(@TempDir Path folder) throws IOException {
         Path index = folder.resolve("index.wpp");
         converted(QEMU, index);

@@ -9,9 +9,11 @@ package org.refrain.cli.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
+import org.refrain.cli.input.Chunks;
 import org.refrain.cli.input.OpenIndex;
 import org.refrain.cli.input.OutputFile;
 import org.refrain.cli.input.TraceFile;
@@ -19,6 +21,7 @@ import org.refrain.cli.report.ConvertReport;
 import org.refrain.cli.terminal.ExitCode;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.cli.terminal.Terminal;
+import org.refrain.core.index.IndexOptions;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.IndexedTraces;
 import org.refrain.program.elf.ElfProgram;
@@ -51,6 +54,11 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "Write an archive: as small as possible, and unpacked when it is opened.")
     private boolean archive;
 
+    @Option(names = "--chunk", paramLabel = "N",
+            description = "Write an archive in parts of N events: takes less memory, and more room. If it is "
+                    + "interrupted, OUT.wpp.part holds the parts that were done.")
+    private Optional<Long> chunk = Optional.empty();
+
     @Mixin
     private HeaderOption header = new HeaderOption();
 
@@ -69,6 +77,9 @@ public final class ConvertCommand implements Callable<Integer> {
         TraceFile file = TraceFile.of(options.file());
         OutputFile.check(output, file.path());
         Terminal terminal = host.terminal();
+        if (chunk.isPresent()) {
+            return inChunks(file, chunk.get(), program, start);
+        }
         try (OpenIndex index = IndexedInput.open(file, header.spec(), program, options.indexes(host), terminal)) {
             IndexedTrace trace = index.trace();
             header.check(trace, program);
@@ -76,6 +87,30 @@ public final class ConvertCommand implements Callable<Integer> {
             write(trace, terminal);
             options.show(new ConvertReport(trace.eventCount(), Files.size(file.path()), Files.size(output),
                     (System.nanoTime() - start) / NANOSECONDS), terminal);
+        } catch (IOException e) {
+            throw OutputFile.failure(output, e);
+        }
+        return ExitCode.DONE;
+    }
+
+    private int inChunks(TraceFile file, long events, Optional<ElfProgram> program, long start) throws Failure {
+        if (events < 1) {
+            throw Failure.usage("--chunk " + events + ": this should be 1 or more");
+        }
+        if (file.isIndex()) {
+            throw Failure.usage("--chunk: only a trace is read in parts, and " + file.path() + " is a .wpp file");
+        }
+        IndexOptions wanted = IndexOptions.DEFAULT.withHeader(header.spec());
+        if (program.isPresent()) {
+            wanted = wanted.withFunctions(program.get());
+        }
+        Path part = output.resolveSibling(output.getFileName() + ".part");
+        try {
+            Files.deleteIfExists(part);
+            long count = Chunks.record(file, wanted, part, events, host.terminal());
+            Files.move(part, output, StandardCopyOption.REPLACE_EXISTING);
+            options.show(new ConvertReport(count, Files.size(file.path()), Files.size(output),
+                    (System.nanoTime() - start) / NANOSECONDS), host.terminal());
         } catch (IOException e) {
             throw OutputFile.failure(output, e);
         }

@@ -15,17 +15,26 @@ import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.cycle.LoopHeader.Reason;
 import org.refrain.core.cycle.LoopHeaderFinder;
 import org.refrain.core.progress.Progress;
+import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.core.symbol.SymbolTable;
 
 /** Turns what the user said about the loop header into a symbol, with what the trace itself suggests beside it. */
 final class HeaderChooser {
 
     private final SymbolTable symbols;
-    private final TraceCollector trace;
+    private final SymbolSequence events;
+    private final long[] counts;
+    private final long[] firsts;
 
-    HeaderChooser(SymbolTable symbols, TraceCollector trace) {
+    /**
+     * @param counts events of each symbol
+     * @param firsts position of each symbol's first event
+     */
+    HeaderChooser(SymbolTable symbols, SymbolSequence events, long[] counts, long[] firsts) {
         this.symbols = symbols;
-        this.trace = trace;
+        this.events = events;
+        this.counts = counts;
+        this.firsts = firsts;
     }
 
     /**
@@ -37,7 +46,7 @@ final class HeaderChooser {
         if (spec.kind() == HeaderSpec.Kind.NONE) {
             return new Choice(null, List.of());
         }
-        List<LoopHeader> found = LoopHeaderFinder.find(symbols, trace.symbols(), progress);
+        List<LoopHeader> found = LoopHeaderFinder.find(symbols, events, progress);
         int symbol = switch (spec.kind()) {
             case ADDRESS -> symbols.symbolAt(spec.address());
             case NAME -> named(spec.name(), found);
@@ -80,7 +89,7 @@ final class HeaderChooser {
                 entry = symbol;
             }
         }
-        if (entry >= 0 && trace.counts()[entry] > 1) {
+        if (entry >= 0 && counts[entry] > 1) {
             return entry;
         }
         for (LoopHeader candidate : found) {
@@ -92,12 +101,12 @@ final class HeaderChooser {
     }
 
     private LoopHeader given(int symbol, List<LoopHeader> found) {
-        double share = (double) (trace.events() - trace.firsts()[symbol]) / trace.events();
+        double share = (double) (events.length() - firsts[symbol]) / events.length();
         for (LoopHeader candidate : found) {
             if (candidate.symbol() == symbol) {
                 share = candidate.share();
             }
         }
-        return new LoopHeader(symbol, trace.counts()[symbol], share, Reason.GIVEN);
+        return new LoopHeader(symbol, counts[symbol], share, Reason.GIVEN);
     }
 }

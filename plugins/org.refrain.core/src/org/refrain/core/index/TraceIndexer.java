@@ -75,7 +75,8 @@ public final class TraceIndexer {
     private static void write(TraceSource source, TraceReader reader, IndexOptions options, Path wpp,
             TraceCollector trace, Progress progress) throws IOException {
         CompactSymbolTable symbols = trace.symbolTable();
-        HeaderChooser.Choice choice = new HeaderChooser(symbols, trace).choose(options.header(), progress);
+        HeaderChooser.Choice choice = new HeaderChooser(symbols, trace.symbols(), trace.counts(),
+                trace.firsts()).choose(options.header(), progress);
         LoopHeader header = choice.header();
         WppMeta meta = new WppMeta(reader.format(), source.name(), source.size(), source.lastModified(),
                 trace.events(), options.header().toString(), options.functionsIdentity());

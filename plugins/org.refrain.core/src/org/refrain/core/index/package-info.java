@@ -23,6 +23,10 @@
  * spool; durations of cycles are measured; the file is written, and opened. While the first stage runs,
  * {@link org.refrain.core.index.TracePreview} shows the first rows. Table and views see both through
  * {@link org.refrain.core.index.TraceRows}.
+ *
+ * <p>{@link org.refrain.core.index.IndexedTraces#archive} keeps a trace in a small file, and
+ * {@link org.refrain.core.index.TraceRecorder} writes one while it reads; both are unpacked into an index when they are
+ * opened. {@link org.refrain.core.index.EventText} writes the events as text again.
  */
 @NonNullByDefault
 package org.refrain.core.index;

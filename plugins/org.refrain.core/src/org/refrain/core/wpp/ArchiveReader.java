@@ -32,6 +32,12 @@ public final class ArchiveReader implements Closeable {
     /** Archives of more events are refused: unpacking them would take hours. */
     public static final long MOST_EVENTS = 1L << 36;
 
+    /** Cycles are not cut. */
+    public static final int NO_HEADER = PackedGrammar.NO_HEADER;
+
+    /** Nobody has looked for the loop header yet: it is to be found as {@link WppMeta#header()} says. */
+    public static final int UNDECIDED = PackedGrammar.UNDECIDED;
+
     private static final String TASK = "Unpacking";
 
     private final MappedFile file;
@@ -125,7 +131,7 @@ public final class ArchiveReader implements Closeable {
         return loopHeaders;
     }
 
-    /** The symbol that cycles were cut at, or -1. */
+    /** The symbol that cycles were cut at, {@link #NO_HEADER}, or {@link #UNDECIDED}. */
     public int header() {
         return grammars.get(grammars.size() - 1).header();
     }

@@ -62,7 +62,8 @@ public final class ArchiveWriter {
         CycleTable cycles = sections.cycles;
         out.section(SectionKind.META, Container.REQUIRED, sections.meta.withArchive("").section());
         writeSymbols(out, sections.symbols, 0, 1);
-        writeGrammar(out, sections.access.grammar(), cycles == null ? -1 : cycles.header(), sections.symbols, progress);
+        writeGrammar(out, sections.access.grammar(), cycles == null ? PackedGrammar.NO_HEADER : cycles.header(),
+                sections.symbols, progress);
         if (!sections.loopHeaders.isEmpty()) {
             out.section(SectionKind.LOOP_HEADERS, 0, LoopHeaders.section(sections.loopHeaders));
         }

@@ -40,6 +40,10 @@ public record Findings(long infos, long warnings, long errors, long unreadRows, 
                 unreadRows + more.unreadRows, List.copyOf(all.subList(0, Math.min(MOST_KEPT, all.size()))));
     }
 
+    Findings withUnreadRows(long newUnreadRows) {
+        return new Findings(infos, warnings, errors, newUnreadRows, kept);
+    }
+
     /** These and a finding about the whole file, which stands first among those of its severity. */
     Findings plus(TraceProblem problem) {
         Findings one = switch (problem.severity()) {

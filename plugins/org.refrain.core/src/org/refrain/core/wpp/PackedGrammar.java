@@ -20,6 +20,11 @@ import org.refrain.core.skeleton.LoopTokens;
 /** The events of an archive's segment as they are packed, and how to unpack them. Not safe for threads. */
 final class PackedGrammar {
 
+    /** Cycles are not cut. */
+    static final int NO_HEADER = -1;
+    /** The recorder did not know; whoever unpacks the archive finds the header as META says. */
+    static final int UNDECIDED = -2;
+
     private static final long ELEMENTS_PER_BYTE = 64;
     private static final int CHECKED = (1 << 16) - 1;
 
@@ -42,8 +47,8 @@ final class PackedGrammar {
             throws WppFormatException {
         this.in = in;
         this.loops = loops;
-        header = in.count32("the loop header") - 1;
-        in.check(header < symbols, "the loop header", header);
+        header = in.u32() - 1;
+        in.check(header >= UNDECIDED && header < symbols, "the loop header", header);
         int length = in.count32("length of the grammar's code");
         events = in.count64("number of events", mostEvents);
         counts = in.count64("number of counts", events);
@@ -90,7 +95,7 @@ final class PackedGrammar {
         return read;
     }
 
-    /** The loop header, or -1. */
+    /** The loop header, {@link #NO_HEADER}, or {@link #UNDECIDED}. */
     int header() {
         return header;
     }

@@ -41,6 +41,10 @@ public record WppMeta(String format, String sourceName, long sourceSize, long so
         return new WppMeta(format, sourceName, sourceSize, sourceModified, events, header, functions, newArchive);
     }
 
+    WppMeta withEvents(long newEvents) {
+        return new WppMeta(format, sourceName, sourceSize, sourceModified, newEvents, header, functions, archive);
+    }
+
     byte[] section() {
         SectionOutput out = new SectionOutput();
         out.u32(archive.isEmpty() ? 7 : 8);
