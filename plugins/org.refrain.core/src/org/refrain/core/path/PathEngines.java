@@ -9,6 +9,7 @@ package org.refrain.core.path;
 import java.util.List;
 
 import org.refrain.core.controlflow.ControlFlowTrace;
+import org.refrain.core.path.frames.PathIndex;
 import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.PathEngine;
 import org.refrain.core.path.monoid.MonoidEngine;
@@ -47,7 +48,7 @@ public final class PathEngines {
      */
     public static PathEngine open(String scheme, ControlFlowTrace trace, Progress progress) throws PathException {
         return switch (scheme) {
-            case AUTO -> new MonoidEngine(new FrameIndex(trace));
+            case AUTO -> new MonoidEngine(new PathIndex(trace));
             case "1" -> new ExpandingEngine(trace);
             case "2" -> new FlagEngine(new FrameIndex(trace));
             case "3" -> ChunkEngine.of(trace, ChunkedTrace.EVENTS_PER_CHUNK, progress);

@@ -79,7 +79,7 @@ public final class RuleSummaries {
     }
 
     /** Appends an element to a section; its summary is made if need be. */
-    void append(int element, FrameStack to) throws PathException {
+    public void append(int element, FrameStack to) throws PathException {
         if (element >= 0) {
             appendTerminal(element, to);
         } else if (!concern.of(~element)) {
@@ -104,7 +104,7 @@ public final class RuleSummaries {
     }
 
     /** Whether a rule must be looked at. */
-    boolean concerns(int rule) {
+    public boolean concerns(int rule) {
         return concern.of(rule);
     }
 

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.controlflow.ControlFlowTrace;
 import org.refrain.core.path.frames.GrammarMatches;
+import org.refrain.core.path.frames.PathIndex;
+import org.refrain.core.path.frames.RuleFunctions;
 import org.refrain.core.path.frames.RuleSummaries;
 import org.refrain.core.path.frames.RuleSummaries.Concern;
 import org.refrain.core.path.match.FrameIndex;
@@ -25,18 +27,15 @@ import org.refrain.core.progress.Progress;
  *
  * <p>Each rule of the grammar is summarized once, and only if something may happen in it in the functions asked for.
  * From then on counting is a walk over the start rule, and finding a place is a descent.
- *
- * <p>Made in time linear in the grammar's size, in which the index of frames and functions is built; it serves any
- * number of questions. Memory: about 50 bytes for each element of the grammar.
  */
 public final class MonoidEngine implements PathEngine {
 
     private final FrameIndex frames;
     private final RuleFunctions functions;
 
-    public MonoidEngine(FrameIndex frames) {
-        this.frames = frames;
-        functions = new RuleFunctions(frames.shapes(), frames.trace().alphabet());
+    public MonoidEngine(PathIndex index) {
+        frames = index.frames();
+        functions = index.functions();
     }
 
     @Override

@@ -4,7 +4,7 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.core.path.monoid;
+package org.refrain.core.path.frames;
 
 import java.util.Arrays;
 
@@ -25,7 +25,7 @@ import org.refrain.core.path.match.FrameShapes;
  * <p>This is the chunk index of the published schemes 3 and 4, for every rule instead of every chunk, and independent
  * of any question. O(size of the grammar) for ordinary nesting. Memory: 8 bytes a rule, and the sets. Immutable.
  */
-final class RuleFunctions {
+public final class RuleFunctions {
 
     private final RGrammar grammar;
     private final ControlFlowAlphabet alphabet;
@@ -36,7 +36,7 @@ final class RuleFunctions {
     private final int[] concerned;
     private final int[] concernedByCalls;
 
-    RuleFunctions(FrameShapes shapes, ControlFlowAlphabet alphabet) {
+    public RuleFunctions(FrameShapes shapes, ControlFlowAlphabet alphabet) {
         this.grammar = shapes.grammar();
         this.alphabet = alphabet;
         this.shapes = shapes;
@@ -53,7 +53,7 @@ final class RuleFunctions {
      *
      * @param calls whether a call is something that happens
      */
-    boolean mayConcern(int rule, int function, boolean calls) {
+    public boolean mayConcern(int rule, int function, boolean calls) {
         return sets.contains(calls ? concernedByCalls[rule] : concerned[rule], function);
     }
 

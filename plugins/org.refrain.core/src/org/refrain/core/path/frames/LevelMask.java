@@ -4,7 +4,7 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.core.path.monoid;
+package org.refrain.core.path.frames;
 
 /**
  * Sets of stack levels as bits of a long: bit 0 for the innermost frame that is open before a section, bit k for the

@@ -4,7 +4,7 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.core.path.monoid;
+package org.refrain.core.path.frames;
 
 /**
  * A stack of frames of which only so much is known as which functions each may belong to. Near the top it knows each

@@ -1,0 +1,16 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.path.ways;
+
+/**
+ * A block that a function executed.
+ *
+ * @param block its number
+ * @param count how often
+ */
+public record BlockCount(int block, long count) {
+}
