@@ -12,8 +12,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-import org.refrain.program.elf.ElfFormatException.Reason;
-
 /**
  * Reads a program's functions from its symbol table, or from the dynamic one when it is stripped.
  *
@@ -21,10 +19,6 @@ import org.refrain.program.elf.ElfFormatException.Reason;
  * address are names of one function.
  */
 final class FunctionReader {
-
-    private static final int MOST_SYMBOLS = 1 << 22;
-    private static final int LONGEST_NAMES = 128 << 20;
-    private static final int LONGEST_NAME = 16384;
 
     /** Symbol types. */
     private static final int OBJECT = 1;
@@ -48,49 +42,27 @@ final class FunctionReader {
 
     /** The functions of a file, by ascending unsigned address, one at each. */
     static List<ElfFunction> read(ElfFile file) throws IOException, ElfFormatException {
-        Optional<ElfSection> table = file.section(ElfSection.SYMBOLS).or(() -> file.section(
-                ElfSection.DYNAMIC_SYMBOLS));
-        if (table.isEmpty()) {
+        Optional<SymbolReader> symbols = SymbolReader.open(file);
+        if (symbols.isEmpty()) {
             return List.of();
         }
         FunctionReader reader = new FunctionReader(file);
-        reader.readSymbols(table.get());
+        reader.readSymbols(symbols.get());
         return reader.functions();
     }
 
-    private void readSymbols(ElfSection table) throws IOException, ElfFormatException {
-        boolean wide = file.header().wide();
-        int least = wide ? 24 : 16;
-        long entry = table.entrySize() == 0 ? least : table.entrySize();
-        if (entry < least || entry > 1024) {
-            throw new ElfFormatException(Reason.DAMAGED, table.label(), table.offset(),
-                    "A symbol should have " + least + " bytes, not " + Long.toUnsignedString(entry));
-        }
-        ElfNames names = names(table);
-        ElfData symbols = file.data(table, MOST_SYMBOLS * least);
-        for (int at = 0; at <= symbols.size() - entry; at += (int) entry) {
-            int info = symbols.u8(at + (wide ? 4 : 12));
-            int type = info & 0xF;
-            int section = symbols.u16(at + (wide ? 6 : 14));
+    private void readSymbols(SymbolReader symbols) throws ElfFormatException {
+        while (symbols.next()) {
+            int type = symbols.type();
+            int section = symbols.section();
             boolean isFunction = type == FUNCTION || type == INDIRECT_FUNCTION;
             if (!isFunction && type != OBJECT || section == UNDEFINED || section == COMMON) {
                 continue;
             }
-            long value = symbols.word(at + (wide ? 8 : 4));
-            candidates.add(new Candidate(isFunction ? names.at(symbols.u32(at)) : "", info >> 4, isFunction,
-                    isFunction ? file.header().codeAddress(value) : value, symbols.word(at + (wide ? 16 : 8)),
+            candidates.add(new Candidate(isFunction ? symbols.name() : "", symbols.binding(), isFunction,
+                    isFunction ? file.header().codeAddress(symbols.value()) : symbols.value(), symbols.size(),
                     section));
         }
-    }
-
-    private ElfNames names(ElfSection table) throws IOException, ElfFormatException {
-        List<ElfSection> sections = file.sections();
-        if (table.link() < 0 || table.link() >= sections.size()) {
-            throw new ElfFormatException(Reason.DAMAGED, table.label(), table.offset(), "The symbols' names should be "
-                    + "in section " + table.link() + ", and there are only " + sections.size());
-        }
-        ElfSection strings = sections.get(table.link());
-        return new ElfNames(strings.label(), strings.offset(), file.data(strings, LONGEST_NAMES), LONGEST_NAME);
     }
 
     private List<ElfFunction> functions() {
