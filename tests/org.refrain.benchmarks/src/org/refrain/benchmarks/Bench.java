@@ -26,9 +26,11 @@ import org.refrain.benchmarks.input.TraceFolder;
 import org.refrain.benchmarks.input.Workload;
 import org.refrain.benchmarks.input.Workloads;
 import org.refrain.benchmarks.pack.PackedSizes;
+import org.refrain.benchmarks.reading.LongRun;
 import org.refrain.benchmarks.reading.ReadingResult;
 import org.refrain.benchmarks.report.BenchResult;
 import org.refrain.benchmarks.report.JsonReport;
+import org.refrain.benchmarks.report.LongReport;
 import org.refrain.benchmarks.report.TextReport;
 import org.refrain.benchmarks.report.TraceResult;
 import org.refrain.core.progress.Progress;
@@ -60,6 +62,10 @@ public final class Bench {
         }
         Bench bench = new Bench(options);
         try {
+            if (options.billion()) {
+                System.out.println(bench.indexBillion());
+                return;
+            }
             BenchResult result = bench.run();
             System.out.println(options.json() ? new JsonReport(result).toString() : new TextReport(result).toString());
             bench.say("done");
@@ -97,6 +103,11 @@ public final class Bench {
         }
         say(workload.name() + ", bytes on disk");
         return new TraceResult(workload, builders, PackedSizes.of(workload, folder, options.limit()));
+    }
+
+    private String indexBillion() throws IOException {
+        say("indexing a billion events");
+        return new LongReport(LongRun.run(folder.resolve("billion.wpp"), 1_000_000_000), options.json()).toString();
     }
 
     private Path unpackedSample() throws IOException {

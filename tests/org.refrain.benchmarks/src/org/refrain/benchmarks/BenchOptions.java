@@ -16,18 +16,21 @@ import java.util.Set;
  * @param traces folder of recorded traces, which need not be there
  * @param folder takes temporary files
  * @param json whether the result is wanted as JSON
+ * @param billion whether only the trace of a billion events is wanted
  * @param only names of traces to measure; empty for all
  * @param limit seconds that a general compressor may take
  */
-record BenchOptions(Path sample, Path traces, Path folder, boolean json, Set<String> only, long limit) {
+record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean billion, Set<String> only, long limit) {
 
     static final String USAGE = """
             usage: releng/bench [--json] [--traces FOLDER] [--only NAME,...] [--limit SECONDS]
+                                [--billion]
                    releng/bench --micro [JMH options]
               --json     one JSON object on standard output instead of the table
               --traces   where recorded traces are; default ../shared/traces beside the checkout, or $REFRAIN_TRACES
               --only     measure these traces only, by the names in the table
               --limit    how long a general compressor may take on one trace; default 120
+              --billion  only indexes a trace of a billion generated events in a heap of 2 GB; takes minutes
               --micro    runs the JMH micro benchmarks instead""";
 
     private static final long DEFAULT_LIMIT = 120;
@@ -42,12 +45,17 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, Set<Str
         Path traces = Path.of("traces");
         Path folder = Path.of("target");
         boolean json = false;
+        boolean billion = false;
         Set<String> only = Set.of();
         long limit = DEFAULT_LIMIT;
         for (int i = 0; i < arguments.length; i++) {
             String option = arguments[i];
             if (option.equals("--json")) {
                 json = true;
+                continue;
+            }
+            if (option.equals("--billion")) {
+                billion = true;
                 continue;
             }
             if (++i == arguments.length) {
@@ -63,7 +71,7 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, Set<Str
                 default -> throw new IllegalArgumentException("unknown option: " + option);
             }
         }
-        return new BenchOptions(sample, traces, folder, json, only, limit);
+        return new BenchOptions(sample, traces, folder, json, billion, only, limit);
     }
 
     boolean isWanted(String trace) {

@@ -12,6 +12,7 @@ import java.lang.ref.Reference;
 import java.nio.file.Path;
 import java.util.Arrays;
 
+import org.refrain.benchmarks.child.PeakMemory;
 import org.refrain.benchmarks.child.Results;
 import org.refrain.benchmarks.child.Stopwatch;
 import org.refrain.benchmarks.input.SymbolFile;

@@ -6,12 +6,14 @@
  */
 package org.refrain.benchmarks.input;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.refrain.core.symbol.SymbolSequence;
 
 /**
  * Symbols as text: an execution log, whose lines hold addresses only, or tokens of a symbol file. Made block by block
@@ -19,7 +21,7 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
  */
 final class TraceText extends InputStream {
 
-    private final SymbolFile symbols;
+    private final SymbolSequence symbols;
     /** The line of each symbol, as far as needed yet. */
     private byte[][] lines = new byte[0][];
     private final int[] addresses;
@@ -29,7 +31,7 @@ final class TraceText extends InputStream {
     private int end;
     private long position;
 
-    TraceText(SymbolFile symbols, int[] addresses) {
+    TraceText(SymbolSequence symbols, int[] addresses) {
         this.symbols = symbols;
         this.addresses = addresses;
     }
@@ -56,7 +58,9 @@ final class TraceText extends InputStream {
 
     @Override
     public void close() throws IOException {
-        symbols.close();
+        if (symbols instanceof Closeable open) {
+            open.close();
+        }
     }
 
     /** Whether there is text left. */

@@ -25,6 +25,8 @@ import org.refrain.core.trace.TraceSource;
 /** Turns traces of all kinds into {@link Workload}s: numbers their symbols, finds the main loop, writes the file. */
 final class WorkloadMaker {
 
+    private static final int FLASH = 0x0800_0000;
+
     private final Path folder;
 
     /** @param folder takes the files of symbols */
@@ -38,6 +40,11 @@ final class WorkloadMaker {
         TraceSource source = TraceSource.of(file);
         TraceReaders.detect(source).read(source, trace, Progress.NONE);
         return ofTable(name, origin, trace.symbols(), trace.table(), new int[0], file);
+    }
+
+    /** Where an instruction of a generated trace lies: two bytes each. */
+    static int address(int symbol) {
+        return FLASH + 2 * symbol;
     }
 
     /** Executed instructions, by their addresses. The array is overwritten. */

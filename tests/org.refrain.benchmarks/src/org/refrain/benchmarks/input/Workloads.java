@@ -44,7 +44,6 @@ public final class Workloads {
     private static final int LONG = 80_000_000;
 
     private static final long SEED = 42;
-    private static final int FLASH = 0x0800_0000;
 
     private final WorkloadMaker maker;
     private final Path sample;
@@ -100,9 +99,8 @@ public final class Workloads {
         return made;
     }
 
-    /** Gives symbols addresses of instructions of two bytes. */
     private static int[] addresses(JitterTrace trace) {
-        return Arrays.stream(trace.events()).map(symbol -> FLASH + 2 * symbol).toArray();
+        return Arrays.stream(trace.events()).map(WorkloadMaker::address).toArray();
     }
 
     private void addRecorded() throws IOException {

@@ -123,7 +123,7 @@ final class Floors {
 
     private void addArchive(String what, long archive, long xz) {
         floors.add(Floor.of("archive against xz -6, " + what, "< " + Numbers.count(xz),
-                Numbers.count(archive) + " (" + Numbers.rough((double) xz / archive) + "x smaller)", archive < xz));
+                Numbers.count(archive) + " (xz / archive " + Numbers.rough((double) xz / archive) + ")", archive < xz));
     }
 
     private void addVerified() {
@@ -131,5 +131,8 @@ final class Floors {
         long verified = result.traces().stream().flatMap(trace -> trace.builders().stream())
                 .filter(BuilderResult::verified).count();
         floors.add(Floor.of("every grammar verified", Numbers.count(all), Numbers.count(verified), all == verified));
+        long restored = result.traces().stream().filter(trace -> trace.sizes().restored()).count();
+        floors.add(Floor.of("every archive restored", Numbers.count(result.traces().size()), Numbers.count(restored),
+                restored == result.traces().size()));
     }
 }

@@ -88,6 +88,7 @@ public final class JsonReport {
         object.addProperty("plain", sizes.plain());
         object.addProperty("wpp", sizes.queryable());
         object.addProperty("archive", sizes.archive());
+        object.addProperty("restored", sizes.restored());
         for (Compressor compressor : Compressor.values()) {
             long size = sizes.general().getOrDefault(compressor, Compressor.MISSING);
             if (size >= 0) {

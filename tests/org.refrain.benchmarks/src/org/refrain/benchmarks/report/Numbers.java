@@ -27,7 +27,8 @@ final class Numbers {
         return String.format(Locale.ROOT, "%,." + decimals + "f", value);
     }
 
+    /** A tenth of a megabyte at least: below, it is noise. */
     static String megabytes(long bytes) {
-        return bytes < 0 ? NONE : rough(bytes / 1e6);
+        return bytes < 0 ? NONE : bytes < 100_000 ? "0.1" : rough(bytes / 1e6);
     }
 }

@@ -19,14 +19,21 @@ public final class TextReport {
             M symbols/s   median of up to 9 runs (at most 20 s of them), grammar built from symbols in memory to its end;
                           each builder in a fresh JVM of its own (serial collector), after a warm-up of at least 3 runs
                           and 2 s on the trace, on its first 4 M symbols if it has more than 16 M
-            by cpu        the same by processor time: what it would be with the processor to itself
-            x textbook    speed against "textbook Java Sequitur" (objects, HashMap) on the same trace in this run
+            by cpu        the same by processor time of the thread, collections not counted: what it is worth when other
+                          programs share the machine
+            x textbook    by cpu, against "textbook Java Sequitur" (objects, HashMap) on the same trace in this run
             size          elements and rules of the grammar, start rule included
             cycles        distinct cycles; cycle classes with count abstraction
             peak MB       resident memory at its peak of one run in another fresh JVM that starts with 16 MB of heap and
                           reads symbols from a file; %s of it are the JVM's own
             held MB       of it on the heap when the last symbol is in, after a garbage collection
             verified      expansion equals the input and the algorithm's properties hold
+            """;
+
+    private static final String SIZES = """
+            Bytes on disk. The general compressors had the plain 32-bit symbols; a .wpp holds what else the trace has, too
+            (the sample: instruction texts, functions, source lines).
+            restored      the archive, opened again, has the same events
             """;
 
     private final BenchResult result;
@@ -39,7 +46,7 @@ public final class TextReport {
     @Override
     public String toString() {
         return result.machine() + "\n\n" + LEGEND.formatted("about 40") + "\n" + builders() + "\n"
-                + "Bytes on disk; the general compressors had the plain 32-bit symbols\n\n" + sizes() + "\n" + floors();
+                + SIZES + "\n" + sizes() + "\n" + floors();
     }
 
     private TextTable builders() {
@@ -52,20 +59,20 @@ public final class TextReport {
                         builder.kind().toString(), Numbers.rough(builder.speed() / 1e6),
                         Numbers.rough(builder.cpuSpeed() / 1e6), ratio(trace, builder), Numbers.count(builder.size()),
                         Numbers.count(builder.distinctCycles()), Numbers.megabytes(builder.peak()),
-                        Numbers.megabytes(builder.held()), builder.verified() ? "yes" : "NO");
+                        Numbers.megabytes(Math.max(0, builder.held())), builder.verified() ? "yes" : "NO");
             }
         }
         return table;
     }
 
     private static String ratio(TraceResult trace, BuilderResult builder) {
-        return trace.of(BuilderKind.TEXTBOOK).map(textbook -> Numbers.rough(builder.speed() / textbook.speed()))
+        return trace.of(BuilderKind.TEXTBOOK).map(textbook -> Numbers.rough(builder.cpuSpeed() / textbook.cpuSpeed()))
                 .orElse(Numbers.NONE);
     }
 
     private TextTable sizes() {
         TextTable table = new TextTable("trace", "32-bit symbols", ".wpp", ".wpp archive", "gzip -9", "bzip2 -9",
-                "xz -6", "zstd -19", "xz / archive");
+                "xz -6", "zstd -19", "xz / archive", "restored");
         for (TraceResult trace : result.traces()) {
             PackedSizes sizes = trace.sizes();
             long xz = sizes.general().getOrDefault(Compressor.XZ, Compressor.MISSING);
@@ -73,7 +80,7 @@ public final class TextReport {
                     Numbers.count(sizes.archive()), general(sizes, Compressor.GZIP),
                     general(sizes, Compressor.BZIP2), general(sizes, Compressor.XZ),
                     general(sizes, Compressor.ZSTD), xz < 0 ? Numbers.NONE
-                            : Numbers.rough((double) xz / sizes.archive()));
+                            : Numbers.rough((double) xz / sizes.archive()), sizes.restored() ? "yes" : "NO");
         }
         return table;
     }

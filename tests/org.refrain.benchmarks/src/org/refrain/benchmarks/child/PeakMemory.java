@@ -4,14 +4,14 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.benchmarks.build;
+package org.refrain.benchmarks.child;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The most memory that this process has had so far. */
-final class PeakMemory {
+public final class PeakMemory {
 
     private static final Path STATUS = Path.of("/proc/self/status");
 
@@ -19,7 +19,7 @@ final class PeakMemory {
     }
 
     /** Resident bytes at their peak, the virtual machine's own included, as Linux counts them; -1 elsewhere. */
-    static long resident() throws IOException {
+    public static long resident() throws IOException {
         if (!Files.isReadable(STATUS)) {
             return -1;
         }
