@@ -11,6 +11,7 @@ import java.util.List;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.cycle.LoopExecution;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.trace.TraceProblem;
@@ -70,6 +71,18 @@ public interface IndexedTrace extends TraceRows, AutoCloseable {
      */
     @Nullable
     CycleClasses classes();
+
+    /**
+     * Executions of loops whose iterations vary, in a part of the trace: what the histograms of {@link #classes()} are
+     * made of. Costs the expansion of that part and of its first cycle, at least 20,000 events: some 0.3 ms. Of
+     * an execution that goes on for more than 67 million events behind the part, so many are counted.
+     *
+     * @param from they begin at this position or behind it, 0 or more
+     * @param to they begin before this position
+     * @param most no more than this
+     * @return in order; empty when there are no cycles
+     */
+    List<LoopExecution> loopExecutions(long from, long to, int most);
 
     /**
      * Candidates for the loop header, the best one first; the one that the cycles were cut at leads when the user gave

@@ -18,6 +18,7 @@ import java.util.List;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.cycle.LoopExecution;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.index.IndexedTrace;
@@ -237,6 +238,16 @@ public final class WppReader implements IndexedTrace {
     public @Nullable CycleClasses classes() {
         checkOpen();
         return sections.classes;
+    }
+
+    @Override
+    public List<LoopExecution> loopExecutions(long from, long to, int most) {
+        checkOpen();
+        if (from < 0) {
+            throw new IllegalArgumentException("position " + from);
+        }
+        LoopExecutions executions = sections.loopExecutions;
+        return executions == null ? List.of() : executions.find(from, to, most);
     }
 
     @Override

@@ -27,6 +27,7 @@ final class WppSections {
     final GrammarAccess access;
     final @Nullable CycleTable cycles;
     final @Nullable CycleClasses classes;
+    final @Nullable LoopExecutions loopExecutions;
     final List<LoopHeader> loopHeaders;
     final Findings findings;
     final @Nullable TimeStreamReader times;
@@ -41,7 +42,10 @@ final class WppSections {
         access = new GrammarAccess(grammar.grammar());
         GrammarCycleTable table = file.has(SectionKind.CYCLES) ? readCycles(file, grammar) : null;
         cycles = table;
-        classes = table == null ? null : readClasses(file, table);
+        LoopTokens loops = file.has(SectionKind.LOOP_BODIES)
+                ? LoopBodies.read(file.section(SectionKind.LOOP_BODIES), symbols.size()) : LoopTokens.of(symbols.size());
+        classes = table == null ? null : readClasses(file, table, loops);
+        loopExecutions = table == null ? null : new LoopExecutions(access, table, loops);
         loopHeaders = file.has(SectionKind.LOOP_HEADERS)
                 ? LoopHeaders.read(file.section(SectionKind.LOOP_HEADERS), symbols.size()) : List.of();
         findings = file.has(SectionKind.PROBLEMS) ? Findings.read(file.section(SectionKind.PROBLEMS)) : Findings.NONE;
@@ -69,11 +73,11 @@ final class WppSections {
         return table.table(new GrammarReader(sequence, table.distinctCount()).grammar());
     }
 
-    private CycleClasses readClasses(ContainerReader file, GrammarCycleTable table) throws IOException {
+    private static CycleClasses readClasses(ContainerReader file, GrammarCycleTable table, LoopTokens loops)
+            throws IOException {
         if (!file.has(SectionKind.CYCLE_CLASSES)) {
             return CycleClasses.exact(table);
         }
-        LoopTokens loops = LoopBodies.read(file.section(SectionKind.LOOP_BODIES), symbols.size());
         return ClassesReader.read(file.section(SectionKind.CYCLE_CLASSES), loops, table);
     }
 

@@ -26,12 +26,17 @@ import org.refrain.core.cycle.CycleGrammar;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.Cyclitur;
 import org.refrain.core.cycle.DistinctCycle;
+import org.refrain.core.cycle.LoopExecution;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.cycle.VaryingLoop;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.grammar.ReSequitur;
 import org.refrain.core.progress.Progress;
+import org.refrain.core.skeleton.LoopTokens;
+import org.refrain.core.skeleton.Skeleton;
+import org.refrain.core.skeleton.SkeletonSink;
 import org.refrain.core.symbol.CompactSymbolTable;
+import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.core.symbol.SymbolTableBuilder;
 import org.refrain.core.trace.Discontinuity;
@@ -238,6 +243,7 @@ final class PlainTrace {
         compareSymbols(read.symbols());
         compareCycles(read.cycles());
         compareClasses(read.classes());
+        compareLoopExecutions(read);
         compareTimes(read);
     }
 
@@ -307,6 +313,37 @@ final class PlainTrace {
                 assertThat(loops.get(i).body()).isEqualTo(expected.get(i).body());
                 assertThat(loops.get(i).histogram()).isEqualTo(expected.get(i).histogram());
             }
+        }
+    }
+
+    /** Against the skeleton of the whole trace. */
+    private void compareLoopExecutions(WppReader read) throws IOException {
+        List<LoopExecution> all = new ArrayList<>();
+        if (header >= 0) {
+            LoopTokens loops = classes(cycles(), builder.build()).loops();
+            long[] position = new long[1];
+            Skeleton.split(SymbolSequence.of(symbols.stream().mapToInt(s -> s).toArray()), loops, new SkeletonSink() {
+                @Override
+                public void event(int symbol) {
+                    position[0]++;
+                }
+
+                @Override
+                public void loop(int token, long iterations) {
+                    all.add(new LoopExecution(position[0], loops.loopOf(token), iterations));
+                    position[0] += iterations * loops.period(loops.loopOf(token));
+                }
+            }, Progress.NONE);
+        }
+        assertThat(read.loopExecutions(0, Long.MAX_VALUE, Integer.MAX_VALUE)).isEqualTo(all);
+        Random random = new Random(symbols.size());
+        for (int i = 0; i < 10; i++) {
+            long from = random.nextInt(symbols.size() + 1);
+            long to = from + random.nextInt(symbols.size() + 1);
+            int most = random.nextInt(20);
+            assertThat(read.loopExecutions(from, to, most)).isEqualTo(all.stream()
+                    .filter(execution -> execution.position() >= from && execution.position() < to).limit(most)
+                    .toList());
         }
     }
 
