@@ -66,7 +66,7 @@ class CyclesViewTest {
             assertThat(cycles.cell(id, "Rank")).isEqualTo("" + (row + 1));
         }
         assertThat(cycles.headline()).isEqualTo(
-                "400 cycles of main, 118 distinct (header 0x00000528, found automatically)");
+                "400 cycles of main, 118 of them different (header 0x00000528, found automatically)");
     }
 
     /** A duration runs from the first timed row of the cycle to the first timed row of the next one. */

@@ -27,13 +27,14 @@ public final class HeaderText {
                 : symbols.text(symbol);
     }
 
-    /** "400 cycles of main, 118 distinct (header 0x00000528, found automatically)". */
+    /** "400 cycles of main, 118 of them different (header 0x00000528, found automatically)". */
     public static String summary(IndexedTrace index, CycleTable table, HeaderSpec asked) {
         SymbolTable symbols = index.symbols();
         String function = symbols.function(table.header());
         String how = asked.kind() == HeaderSpec.Kind.AUTO ? Messages.HeaderText_automatic : Messages.HeaderText_chosen;
-        Object[] words = {CycleText.number(table.count()), function, CycleText.number(table.distinctCount()),
-            place(symbols, table.header()), how};
+        String kinds = table.distinctCount() == 1 ? Messages.HeaderText_alike
+                : NLS.bind(Messages.HeaderText_different, CycleText.number(table.distinctCount()));
+        Object[] words = {CycleText.number(table.count()), function, kinds, place(symbols, table.header()), how};
         return NLS.bind(function.isEmpty() ? Messages.HeaderText_summary : Messages.HeaderText_summaryOf, words);
     }
 

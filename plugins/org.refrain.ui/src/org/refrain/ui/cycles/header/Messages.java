@@ -25,10 +25,12 @@ final class Messages extends NLS {
     public static String ChooseHeaderDialog_unknown = "";
     public static String ChooseHeaderHandler_indexOnly = "";
     public static String ChooseHeaderHandler_notYet = "";
+    public static String HeaderText_alike = "";
     public static String HeaderText_automatic = "";
     public static String HeaderText_backwardJump = "";
     public static String HeaderText_behindInnerLoop = "";
     public static String HeaderText_chosen = "";
+    public static String HeaderText_different = "";
     public static String HeaderText_entry = "";
     public static String HeaderText_given = "";
     public static String HeaderText_noLoop = "";

@@ -9,11 +9,13 @@ package org.refrain.ui.cycles.table;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -28,6 +30,7 @@ import org.refrain.ui.cycles.chart.ChartColors;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.session.IndexLease;
+import org.refrain.ui.session.TraceInput;
 import org.refrain.ui.session.TraceSession;
 
 /**
@@ -47,6 +50,8 @@ public final class CyclesTable {
     private final LatestWork<CycleRows> sorting;
     private CycleOrder order = CycleOrder.DEFAULT;
     private List<Integer> selectedIds = List.of();
+    /** The trace that the filter was typed for. */
+    private @Nullable TraceInput filtered;
     private @Nullable Model model;
     private @Nullable CycleRows rows;
 
@@ -78,6 +83,14 @@ public final class CyclesTable {
         }
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
         table.addListener(SWT.Selection, event -> chooser.accept(idsOfSelectedRows()));
+        table.addListener(SWT.MouseUp, event -> {
+            // a row may be highlighted without being chosen; GTK tells nothing when it is clicked
+            TableItem item = event.button == 1 ? table.getItem(new Point(event.x, event.y)) : null;
+            if (item != null && table.isSelected(table.indexOf(item))) {
+                chooser.accept(idsOfSelectedRows());
+            }
+        });
+        table.addListener(SWT.DefaultSelection, event -> chooser.accept(idsOfSelectedRows()));
         table.addDisposeListener(event -> sorting.cancel());
         filter.addListener(SWT.Modify, event -> arrange());
         filter.addListener(SWT.DefaultSelection, event -> table.setFocus());
@@ -121,6 +134,10 @@ public final class CyclesTable {
         model = session == null || ranking == null || index == null ? null
                 : new Model(session, ranking, new CycleCells(index, ranking));
         selectedIds = List.of();
+        if (session != null && !Objects.equals(session.input(), filtered)) {
+            filtered = session.input();
+            filter.setText(""); // what was looked for in another trace
+        }
         if (model == null) {
             show(null);
         } else {
@@ -203,21 +220,24 @@ public final class CyclesTable {
         } finally {
             table.setRedraw(true);
         }
-        boolean filtered = newRows != null && size < newRows.ranking().size();
-        shown.setText(newRows == null || !filtered ? "" : NLS.bind(Messages.CyclesTable_shown,
+        boolean hides = newRows != null && size < newRows.ranking().size();
+        shown.setText(newRows == null || !hides ? "" : NLS.bind(Messages.CyclesTable_shown,
                 CycleText.number(size), CycleText.number(newRows.ranking().size())));
-        ((GridData) shown.getLayoutData()).exclude = !filtered;
-        shown.setVisible(filtered);
+        ((GridData) shown.getLayoutData()).exclude = !hides;
+        shown.setVisible(hides);
         shown.requestLayout();
     }
 
     /**
-     * Takes the last row away alone. GTK asks for cells of rows while it clears a list of several; SWT (3.126) then makes
-     * items for rows that are gone, and the next change of the workbench's theme crashes the virtual machine on them.
+     * Takes rows away such that GTK's cursor is never among them, except with the very last row. Otherwise GTK asks for
+     * cells of the cursor's next row half-way; SWT (3.126) then makes items for rows that will be gone, and the next
+     * change of the workbench's theme crashes the virtual machine on them.
      */
     private void setRowCount(int count) {
-        if (count == 0) {
-            table.setItemCount(Math.min(1, table.getItemCount()));
+        if (count < table.getItemCount()) {
+            table.setSelection(0); // the cursor goes there
+            table.deselectAll();
+            table.setItemCount(Math.max(1, count));
         }
         table.setItemCount(count);
     }

@@ -1,0 +1,76 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.cycles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.refrain.core.index.HeaderSpec;
+import org.refrain.ui.bot.Bot;
+import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.TestProject;
+import org.refrain.ui.bot.Ui;
+import org.refrain.ui.bot.Wait;
+import org.refrain.ui.cycles.table.CycleColumn;
+import org.refrain.ui.cycles.table.CycleOrder;
+
+/** A trace with so many distinct cycles that the table sorts them in the background. */
+class ManyCyclesTest {
+
+    private static final int MANY = 5000;
+
+    private final Bot bot = new Bot();
+    private final ErrorLog log = new ErrorLog();
+
+    @BeforeEach
+    void layOut() {
+        bot.openTracePerspective();
+    }
+
+    @AfterEach
+    void nothingWentWrong() {
+        bot.closeAllEditors();
+        log.close();
+        assertThat(log.entries()).isEmpty();
+    }
+
+    @Test
+    void areSortedFilteredAndChosen() throws Exception {
+        StringBuilder tokens = new StringBuilder();
+        for (int k = 0; k < MANY; k++) {
+            tokens.append("head c").append(k).append(" x".repeat(k % 7)).append('\n');
+        }
+        try (TestProject project = new TestProject("cycles-many")) {
+            bot.open(project.file("many.sym", tokens.append("head\n").toString()));
+            bot.editor().waitUntilReady();
+            Ui.run(() -> bot.editor().session().reindex(HeaderSpec.named("head")));
+            BotCycles cycles = new BotCycles(bot).waitUntilShown();
+            assertThat(cycles.table().rowCount()).isEqualTo(MANY);
+            assertThat(cycles.headline()).startsWith("5,000 cycles, 5,000 of them different (header head");
+
+            Ui.run(() -> cycles.page().table().sort(new CycleOrder(CycleColumn.LENGTH, true)));
+            Wait.until("sorted", () -> cycles.page().table().widget().getItem(0).getText(3).equals("8"));
+            assertThat(cycles.table().cell(0, 0)).isEqualTo("#6");
+            assertThat(cycles.table().cell(MANY - 1, 3)).isEqualTo("2");
+
+            Ui.run(() -> cycles.page().table().filter().setText("length=5 id>4990"));
+            Wait.until("filtered", () -> cycles.page().table().widget().getItemCount() == 1);
+            assertThat(cycles.table().cell(0, 0)).isEqualTo("#4994");
+
+            Ui.run(() -> cycles.page().choose(List.of(4994)));
+            cycles.waitForTimeline();
+            assertThat(cycles.selectedNames()).containsExactly("#4994");
+            assertThat(Ui.get(() -> cycles.page().pie().slices().slices())).hasSize(9);
+            Ui.run(() -> cycles.page().table().sort(CycleOrder.DEFAULT));
+            Ui.run(() -> bot.editor().session().reindex(HeaderSpec.AUTO));
+        }
+    }
+}
