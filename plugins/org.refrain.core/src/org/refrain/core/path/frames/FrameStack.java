@@ -283,8 +283,8 @@ public final class FrameStack {
     }
 
     private static int grown(int runs) throws NestingException {
-        if (runs >= NestingException.MOST_FRAMES) {
-            throw new NestingException();
+        if (runs >= NestingException.MOST_DIFFERENT_FRAMES) {
+            throw new NestingException(NestingException.MOST_DIFFERENT_FRAMES);
         }
         return 2 * runs;
     }

@@ -15,6 +15,7 @@ import org.refrain.core.controlflow.ControlFlowKind;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.path.match.FrameEffect;
 import org.refrain.core.path.query.PathException;
+import org.refrain.core.progress.Progress;
 
 /**
  * Summaries of a grammar's rules, each made when it is first needed, from those of the rules that it uses. Rules that
@@ -23,6 +24,8 @@ import org.refrain.core.path.query.PathException;
  * <p>Not safe for threads.
  */
 public final class RuleSummaries {
+
+    private static final int CHECK_EVERY = 1 << 12;
 
     private static final byte BLOCK = 0;
     private static final byte ENTRY = 1;
@@ -41,6 +44,8 @@ public final class RuleSummaries {
     private final int[] known;
     private final List<FrameSummary> deep = new ArrayList<>();
     private final FrameStack stack;
+    private final Progress progress;
+    private int elementsSinceCheck;
 
     /** Which rules must be looked at. */
     @FunctionalInterface
@@ -54,7 +59,8 @@ public final class RuleSummaries {
      * @param calls whether a call is something that happens in the calling frame
      */
     public RuleSummaries(RGrammar grammar, ControlFlowAlphabet alphabet, FrameAlgebra algebra, boolean calls,
-            Concern concern, FrameEffect shapes) {
+            Concern concern, FrameEffect shapes, Progress progress) {
+        this.progress = progress;
         this.grammar = grammar;
         this.shapes = shapes;
         this.concern = concern;
@@ -173,6 +179,11 @@ public final class RuleSummaries {
     }
 
     private void make(int rule) throws PathException {
+        elementsSinceCheck += grammar.bodyEnd(rule) - grammar.bodyStart(rule);
+        if (elementsSinceCheck > CHECK_EVERY) {
+            elementsSinceCheck = 0;
+            progress.checkCancelled();
+        }
         stack.clear();
         for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
             int element = grammar.element(i);

@@ -13,10 +13,14 @@ public final class NestingException extends PathException {
 
     private static final long serialVersionUID = 1L;
 
-    /** How many frames of different standing may be open at once. */
+    /** How many frames may be open at once for those that keep each by itself. */
     public static final int MOST_FRAMES = 1 << 24;
 
-    public NestingException() {
-        super("More than " + MOST_FRAMES + " functions are open at once: exits seem to be missing in the trace.");
+    /** How many may be open for those that keep equal neighbours as one: so many that differ. */
+    public static final int MOST_DIFFERENT_FRAMES = 1 << 22;
+
+    /** @param most how many frames could have been followed */
+    public NestingException(int most) {
+        super("More than " + most + " functions are open at once: exits seem to be missing in the trace.");
     }
 }

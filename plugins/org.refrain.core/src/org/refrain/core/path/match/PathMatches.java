@@ -65,6 +65,9 @@ public interface PathMatches {
      * @return the occurrence, or null if there are not so many
      */
     default @Nullable Occurrence occurrence(int path, long k) throws PathException {
+        if (k < 0) {
+            return null;
+        }
         OccurrenceCursor cursor = occurrences();
         long left = k;
         Occurrence next = cursor.next();

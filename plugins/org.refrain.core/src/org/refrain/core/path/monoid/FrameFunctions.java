@@ -40,9 +40,12 @@ final class FrameFunctions extends FrameAlgebra {
     /** The function that each path belongs to. */
     private final int[] owners;
 
-    private int[] valueFunctions = new int[256];
-    private long[] valueCounts;
-    private int values;
+    /**
+     * Of each value, one behind the other: its function, and its count for each path. They are always used together.
+     */
+    private long[] values;
+    private final int valueSize;
+    private int valueCount;
     /** Of each function, values with counts below {@link #FEW} for one path, or with all counts 0; value + 1. */
     private int[] fewValues = new int[256];
     private final long[] sum;
@@ -58,7 +61,8 @@ final class FrameFunctions extends FrameAlgebra {
             starts[path] = automaton.start(owners[path]);
         }
         functions = new FunctionTable(automaton, starts, owners);
-        valueCounts = new long[valueFunctions.length * paths];
+        valueSize = 1 + paths;
+        values = new long[256 * valueSize];
         sum = new long[paths];
         valueOf(functions.identity(), sum);
         letterValues = new int[automaton.classCount()];
@@ -91,17 +95,18 @@ final class FrameFunctions extends FrameAlgebra {
         if (second == IDENTITY) {
             return first;
         }
-        int composed = functions.compose(valueFunctions[first], valueFunctions[second]);
+        int one = first * valueSize;
+        int two = second * valueSize;
+        int composed = functions.compose((int) values[one], (int) values[two]);
         for (int path = 0; path < paths; path++) {
-            sum[path] = valueCounts[first * paths + path] + valueCounts[second * paths + path]
-                    + functions.composedCount(composed, path);
+            sum[path] = values[one + 1 + path] + values[two + 1 + path] + functions.composedCount(composed, path);
         }
         return valueOf(functions.composedFunction(composed), sum);
     }
 
     @Override
     public int after(int state, int value) {
-        return functions.after(valueFunctions[value], state);
+        return functions.after((int) values[value * valueSize], state);
     }
 
     @Override
@@ -110,10 +115,11 @@ final class FrameFunctions extends FrameAlgebra {
             return;
         }
         int owner = automaton.function(state);
-        int function = valueFunctions[value];
+        int at = value * valueSize;
+        int function = (int) values[at];
         for (int path = 0; path < paths; path++) {
             if (owners[path] == owner) {
-                into[path] += frames * (valueCounts[value * paths + path] + functions.extra(function, state, path));
+                into[path] += frames * (values[at + 1 + path] + functions.extra(function, state, path));
             }
         }
     }
@@ -142,16 +148,16 @@ final class FrameFunctions extends FrameAlgebra {
             if (fewValues[few] != 0) {
                 return fewValues[few] - 1;
             }
-            fewValues[few] = values + 1;
+            fewValues[few] = valueCount + 1;
         }
-        if (values == valueFunctions.length) {
-            FunctionTable.checkSize(2L * values * paths);
-            valueFunctions = Arrays.copyOf(valueFunctions, 2 * values);
-            valueCounts = Arrays.copyOf(valueCounts, 2 * values * paths);
+        int at = valueCount * valueSize;
+        if (at == values.length) {
+            FunctionTable.checkSize(2L * at);
+            values = Arrays.copyOf(values, 2 * at);
         }
-        valueFunctions[values] = function;
-        System.arraycopy(counts, 0, valueCounts, values * paths, paths);
-        return values++;
+        values[at] = function;
+        System.arraycopy(counts, 0, values, at + 1, paths);
+        return valueCount++;
     }
 
     private int fewIndex(int function, long[] counts) {

@@ -56,7 +56,7 @@ public final class MonoidEngine implements PathEngine {
         boolean calls = query.automaton().watchesCalls();
         int[] wanted = IntStream.range(0, query.size()).map(query::function).distinct().toArray();
         RuleSummaries summaries = new RuleSummaries(frames.plain().grammar(), alphabet, algebra, calls,
-                concern(wanted, calls), frames.shapes());
+                concern(wanted, calls), frames.shapes(), progress);
         return new GrammarMatches(frames, frames.plain(), query, algebra, summaries, progress, started);
     }
 

@@ -138,7 +138,7 @@ final class ChunkIndex {
         private void open(int function) throws NestingException {
             if (++level == functions.length) {
                 if (level >= NestingException.MOST_FRAMES) {
-                    throw new NestingException();
+                    throw new NestingException(NestingException.MOST_FRAMES);
                 }
                 functions = Arrays.copyOf(functions, 2 * level);
             }

@@ -60,7 +60,8 @@ public final class FlagEngine implements PathEngine {
         requirePlain(query, scheme());
         PathFlags flags = new PathFlags(query, trace().alphabet());
         RGrammar grammar = plain.grammar();
-        RuleSummaries summaries = new RuleSummaries(grammar, trace().alphabet(), flags, false, rule -> true, shapes);
+        RuleSummaries summaries = new RuleSummaries(grammar, trace().alphabet(), flags, false, rule -> true, shapes,
+                progress);
         for (int rule : order) {
             // the start rule is matched, not summarized
             if (rule != 0) {

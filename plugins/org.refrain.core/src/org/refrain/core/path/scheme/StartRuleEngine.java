@@ -114,7 +114,8 @@ public final class StartRuleEngine implements PathEngine {
         PathFlags flags = new PathFlags(query, trace().alphabet());
         int function = query.function(0);
         RuleSummaries summaries = new RuleSummaries(plain.grammar(), trace().alphabet(), flags, false,
-                rule -> !plain.isSection(rule) || index.concerns(rule - firstChunk, function), new ChunkEffect());
+                rule -> !plain.isSection(rule) || index.concerns(rule - firstChunk, function), new ChunkEffect(),
+                progress);
         return new GrammarMatches(frames, plain, query, flags, summaries, progress, started);
     }
 

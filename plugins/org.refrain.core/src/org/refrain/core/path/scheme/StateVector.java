@@ -220,7 +220,7 @@ final class StateVector {
 
     private void grow() throws NestingException {
         if (states.length >= NestingException.MOST_FRAMES) {
-            throw new NestingException();
+            throw new NestingException(NestingException.MOST_FRAMES);
         }
         states = Arrays.copyOf(states, 2 * states.length);
         entries = Arrays.copyOf(entries, states.length);

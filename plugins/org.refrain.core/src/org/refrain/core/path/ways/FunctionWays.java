@@ -27,8 +27,6 @@ import org.refrain.core.progress.Progress;
  */
 public record FunctionWays(String function, Coverage coverage, List<Way> ways) {
 
-    private static final int CHECK_EVERY = 1 << 12;
-
     /**
      * Finds the ways on the compressed trace, in time linear in the number of elements of rules that concern the
      * function.
@@ -50,14 +48,10 @@ public record FunctionWays(String function, Coverage coverage, List<Way> ways) {
         RGrammar grammar = index.frames().plain().grammar();
         FramePieces pieces = new FramePieces(trace.alphabet(), function);
         RuleSummaries summaries = new RuleSummaries(grammar, trace.alphabet(), pieces, false,
-                rule -> index.functions().mayConcern(rule, function, false), index.frames().shapes());
+                rule -> index.functions().mayConcern(rule, function, false), index.frames().shapes(), progress);
         int[] order = TopologicalOrder.childrenFirst(grammar);
         long[] times = occurrences(grammar, order);
-        for (int i = 0; i < order.length; i++) {
-            if (i % CHECK_EVERY == 0) {
-                progress.checkCancelled();
-            }
-            int rule = order[i];
+        for (int rule : order) {
             if (rule != 0 && summaries.concerns(rule)) {
                 pieces.setTimes(times[rule]);
                 summaries.require(rule);
