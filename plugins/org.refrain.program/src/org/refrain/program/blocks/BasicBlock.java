@@ -10,7 +10,7 @@ package org.refrain.program.blocks;
  * A basic block: instructions that run one after the other, but for calls and exceptions in between.
  *
  * @param function the function it belongs to
- * @param number its number in the function, from 1 in the order of addresses
+ * @param number its number in the function, from 0 in the order of addresses
  * @param first address of its first instruction
  * @param last address of its last byte
  */

@@ -12,7 +12,7 @@ import java.util.BitSet;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
-/** The basic blocks of each function, numbered from 1 in the order of addresses. Immutable. */
+/** The basic blocks of each function, numbered from 0 in the order of addresses. Immutable. */
 final class BlockTable {
 
     private final Code code;
@@ -39,14 +39,14 @@ final class BlockTable {
         for (int i = 0; i < code.count(); i++) {
             int function = functions[i];
             firsts[function + 1] += leaders.get(i) ? 1 : 0;
-            blocks[i] = firsts[function + 1];
+            blocks[i] = firsts[function + 1] - 1;
         }
         for (int function = 0; function < count; function++) {
             firsts[function + 1] += firsts[function];
         }
         starts = new int[firsts[count]];
         for (int i = leaders.nextSetBit(0); i >= 0; i = leaders.nextSetBit(i + 1)) {
-            starts[firsts[functions[i]] + blocks[i] - 1] = i;
+            starts[firsts[functions[i]] + blocks[i]] = i;
         }
     }
 
@@ -69,7 +69,7 @@ final class BlockTable {
 
     /** First instruction of a block. */
     int first(int function, int number) {
-        return starts[firsts[function] + number - 1];
+        return starts[firsts[function] + number];
     }
 
     /** Last instruction of a block, without padding behind it. */

@@ -17,6 +17,7 @@ import org.refrain.core.symbol.SymbolTable;
 import org.refrain.program.thumb.BranchKind;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 
 /** Guesses what instructions without text do, from where control went behind them. */
 final class KindInference {
@@ -59,6 +60,18 @@ final class KindInference {
             }
         }
         return handlers.toLongArray();
+    }
+
+    /** Addresses that calls seem to lead to. */
+    LongOpenHashSet entered() {
+        LongOpenHashSet entered = new LongOpenHashSet(handlers());
+        for (int symbol = 0; symbol < symbols.size(); symbol++) {
+            for (int e = edges.starts()[symbol]; e < edges.starts()[symbol + 1]
+                    && flow.kind(symbol) == FlowKind.CALL; e++) {
+                entered.add(symbols.address(edges.targets()[e]));
+            }
+        }
+        return entered;
     }
 
     /** Fills in what an instruction does. */

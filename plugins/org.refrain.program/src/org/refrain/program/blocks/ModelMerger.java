@@ -33,11 +33,15 @@ final class ModelMerger {
     private final Map<String, @Nullable Integer> namedRuns = new HashMap<>();
     private final IntOpenHashSet enteredDrafts = new IntOpenHashSet();
 
-    ModelMerger(ProgramModel model, TraceInstructions instructions) {
+    /** @param called addresses that indirect calls are known to lead to */
+    ModelMerger(ProgramModel model, TraceInstructions instructions, LongOpenHashSet called) {
         this.model = model;
         this.added = instructions.entries();
         this.owners = new int[added.size()];
-        this.entered = new LongOpenHashSet(model.vectors().handlers());
+        this.entered = new LongOpenHashSet(called);
+        for (long handler : model.vectors().handlers()) {
+            entered.add(handler);
+        }
         for (int i = 0; i < model.code().count(); i++) {
             if (model.code().kind(i) == BranchKind.CALL) {
                 entered.add(model.code().target(i));

@@ -18,7 +18,7 @@ import org.refrain.program.elf.AddressRanges.Range;
  * @param aliases its other names
  * @param entry address of its first instruction
  * @param pieces its code: more than one range when unlikely parts were moved away, or another function lies inside
- * @param blocks how many basic blocks it has; they are numbered from 1
+ * @param blocks how many basic blocks it has; they are numbered from 0
  * @param role what it is besides a function
  */
 public record ProgramFunction(int id, String name, List<String> aliases, long entry, List<Range> pieces, int blocks,

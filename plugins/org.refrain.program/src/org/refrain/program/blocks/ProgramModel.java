@@ -23,7 +23,7 @@ import org.refrain.program.elf.NearNames;
  * The program as control flow sees it: functions, their basic blocks and instructions, and the exception handlers.
  *
  * <p>Immutable and safe for threads. Memory: about 40 bytes an instruction. Functions are numbered from 0 by their
- * entry addresses, blocks of each function from 1 by theirs.
+ * entry addresses, blocks of each function from 0 by theirs.
  */
 public final class ProgramModel {
 
@@ -93,16 +93,19 @@ public final class ProgramModel {
         return NearNames.of(name, byName.keySet(), most);
     }
 
-    /** Number of the block that holds the instruction at an address, in its function; 0 when there is none. */
+    /**
+     * Number of the block that holds the instruction at an address, in its function, or
+     * {@link Code#NONE}. O(log n).
+     */
     public int blockAt(long address) {
         int index = code.indexOf(address);
-        return index < 0 ? 0 : blocks.blockOf(index);
+        return index < 0 ? Code.NONE : blocks.blockOf(index);
     }
 
     /**
      * A block of a function.
      *
-     * @param number from 1 to {@link ProgramFunction#blocks()}
+     * @param number from 0, below {@link ProgramFunction#blocks()}
      */
     public BasicBlock block(int function, int number) {
         int last = blocks.last(function, number);
@@ -132,7 +135,7 @@ public final class ProgramModel {
         return functionOf[instruction];
     }
 
-    /** The block of an instruction by its index, from 1. */
+    /** The block of an instruction by its index, from 0. */
     public int blockOf(int instruction) {
         return blocks.blockOf(instruction);
     }

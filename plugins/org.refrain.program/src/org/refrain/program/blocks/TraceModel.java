@@ -13,6 +13,8 @@ import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.core.symbol.SymbolTable;
 
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+
 /**
  * Makes models of programs from what a trace tells of them: addresses, instruction texts and function names.
  *
@@ -35,7 +37,8 @@ public final class TraceModel {
      */
     public static ProgramModel extend(ProgramModel model, SymbolTable symbols) {
         TraceInstructions instructions = new TraceInstructions(symbols, model.code());
-        return instructions.entries().isEmpty() ? model : new ModelMerger(model, instructions).merge();
+        return instructions.entries().isEmpty() ? model : new ModelMerger(model, instructions,
+                new LongOpenHashSet()).merge();
     }
 
     /**
@@ -50,7 +53,7 @@ public final class TraceModel {
         TraceInstructions instructions = new TraceInstructions(symbols, empty().code());
         KindInference inference = new KindInference(symbols, sequence, progress);
         instructions.entries().forEach(inference::apply);
-        return new ModelMerger(empty(inference.handlers()), instructions).merge();
+        return new ModelMerger(empty(inference.handlers()), instructions, inference.entered()).merge();
     }
 
     /** Whether a trace has the texts of its instructions. */

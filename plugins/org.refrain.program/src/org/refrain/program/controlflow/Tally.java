@@ -1,0 +1,58 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.program.controlflow;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts what is seen, for the report. Not safe for threads. */
+final class Tally {
+
+    private final long[] counts = new long[Observation.values().length];
+    private final List<Long> unexplained = new ArrayList<>();
+    private final BitSet functions = new BitSet();
+    private long events;
+    private int deepest;
+    private int stacks = 1;
+
+    void count(Observation what) {
+        counts[what.ordinal()]++;
+    }
+
+    /** Counts something unexplained and keeps where it was. */
+    void unexplained(Observation what, long position) {
+        count(what);
+        if (unexplained.size() < ControlFlowReport.MOST_POSITIONS) {
+            unexplained.add(position);
+        }
+    }
+
+    /** Counts one event of the result. */
+    void event() {
+        events++;
+    }
+
+    void entered(int function, int depth) {
+        functions.set(function);
+        deepest = Math.max(deepest, depth);
+    }
+
+    void stacks(int count) {
+        stacks = count;
+    }
+
+    ControlFlowReport report() {
+        Map<Observation, Long> seen = new EnumMap<>(Observation.class);
+        for (Observation what : Observation.values()) {
+            seen.put(what, counts[what.ordinal()]);
+        }
+        return new ControlFlowReport(events, functions.cardinality(), deepest, stacks, seen, unexplained);
+    }
+}
