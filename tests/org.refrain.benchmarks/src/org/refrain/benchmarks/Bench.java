@@ -51,6 +51,10 @@ public final class Bench {
     }
 
     public static void main(String... arguments) throws IOException, TraceFormatException {
+        if (List.of(arguments).contains("--help")) {
+            System.out.println(BenchOptions.USAGE);
+            return;
+        }
         BenchOptions options;
         try {
             options = BenchOptions.parse(arguments);

@@ -81,7 +81,8 @@ class ConvertTest {
             lines.readLine(); // headings
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 int at = line.indexOf("X : 0x");
-                expected.append(at < 0 ? "# TRACE RUN\n" : address(Long.parseLong(line.substring(at + 6, at + 14), 16)));
+                expected.append(at < 0 ? "# TRACE RUN\n"
+                        : address(Long.parseLong(line.substring(at + 6, at + 14), 16)));
             }
         }
         assertThat(bothWays(RawTrace.FILE, folder)).isEqualTo(expected.toString());
@@ -144,7 +145,8 @@ class ConvertTest {
     void aTraceWrittenInPartsIsTheTrace(@TempDir Path folder) throws IOException {
         Path parts = folder.resolve("parts.wpp");
         converted(RawTrace.FILE, parts, "--chunk", "250000");
-        assertThat(Run.of("cycles", parts, "--json").json()).isEqualTo(Run.of("cycles", RawTrace.FILE, "--json").json());
+        assertThat(Run.of("cycles", parts, "--json").json())
+                .isEqualTo(Run.of("cycles", RawTrace.FILE, "--json").json());
         assertThat(Run.of("expand", parts).out()).isEqualTo(Run.of("expand", RawTrace.FILE).out());
         byte[] bytes = Files.readAllBytes(parts);
         Files.write(parts, Arrays.copyOf(bytes, bytes.length - 100));

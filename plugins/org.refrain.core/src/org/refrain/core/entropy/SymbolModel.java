@@ -7,9 +7,9 @@
 package org.refrain.core.entropy;
 
 /**
- * Codes the rows of a symbol table in the order of first occurrence. Most instructions stand behind the one before, 2 or
- * 4 bytes further; most texts are new, most functions the same as before. Measured: 5 bits a symbol without texts. Not
- * safe for threads.
+ * Codes the rows of a symbol table in the order of first occurrence. Most instructions stand behind the one before,
+ * 2 or 4 bytes further; most texts are new, most functions the same as before. Measured: 5 bits a symbol without texts.
+ * Not safe for threads.
  */
 public final class SymbolModel {
 

@@ -15,8 +15,8 @@ import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.SymbolTable;
 
 /**
- * Writes the events of a trace as text, one a line: an instruction as its address, {@code 0x08000CA0}, a token as it is,
- * a discontinuity as a comment, {@code # TRACE RUN}. The text is a .sym file: reading it gives the same tokens.
+ * Writes the events of a trace as text, one a line: an instruction as its address, {@code 0x08000CA0}, a token as it
+ * is, a discontinuity as a comment, {@code # TRACE RUN}. The text is a .sym file: reading it gives the same tokens.
  *
  * <p>Time: about 10 ns an event. Memory: the text of each symbol once.
  */

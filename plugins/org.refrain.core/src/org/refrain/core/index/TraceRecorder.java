@@ -24,8 +24,8 @@ import org.refrain.core.wpp.WppAppender;
 import org.refrain.core.wpp.WppMeta;
 
 /**
- * Writes a trace as an archive in segments of a given number of events, one after the other: memory follows the segment,
- * and if the writing is cut off, what was read up to the last segment is kept.
+ * Writes a trace as an archive in segments of a given number of events, one after the other: memory follows the
+ * segment, and if the writing is cut off, what was read up to the last segment is kept.
  */
 public final class TraceRecorder implements TraceReceiver {
 

@@ -15,8 +15,8 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.wpp.WppFormatException.Reason;
 
 /**
- * Reads directory and trailer of a segment, and hands out its sections. Everything about places and lengths is checked here, so
- * that what reads a section can rely on it.
+ * Reads directory and trailer of a segment, and hands out its sections. Everything about places and lengths is checked
+ * here, so that what reads a section can rely on it.
  */
 final class ContainerReader {
 

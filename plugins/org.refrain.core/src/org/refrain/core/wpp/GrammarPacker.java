@@ -29,8 +29,8 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 
 /**
- * Writes the events of an archive's segment in the fewest bytes: as a grammar of the events, or as one of their skeleton
- * with the numbers of iterations beside it, each as it is or improved off line.
+ * Writes the events of an archive's segment in the fewest bytes: as a grammar of the events, or as one of their
+ * skeleton with the numbers of iterations beside it, each as it is or improved off line.
  *
  * <p>Time: some passes over the events, and about a microsecond for each element of a grammar. Memory: that of building
  * a grammar, and 12 bytes for each number of iterations.

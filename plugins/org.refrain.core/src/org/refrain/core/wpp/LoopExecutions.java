@@ -38,8 +38,8 @@ final class LoopExecutions {
     }
 
     /**
-     * Executions that begin from {@code from} on and before {@code to}, in order, no more than {@code most}. Of one that
-     * goes on for more than 67 million events behind {@code to}, so many are counted.
+     * Executions that begin from {@code from} on and before {@code to}, in order, no more than {@code most}. Of one
+     * that goes on for more than 67 million events behind {@code to}, so many are counted.
      */
     List<LoopExecution> find(long from, long to, int most) {
         if (loops.size() == 0 || from >= trace.length() || from >= to || most <= 0) {

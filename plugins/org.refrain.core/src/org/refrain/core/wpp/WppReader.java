@@ -147,7 +147,8 @@ public final class WppReader implements IndexedTrace {
 
     @Override
     public boolean describes(TraceSource source) {
-        return source.size() >= 0 && meta.sourceSize() == source.size() && meta.sourceModified() == source.lastModified();
+        return source.size() >= 0 && meta.sourceSize() == source.size()
+                && meta.sourceModified() == source.lastModified();
     }
 
     @Override

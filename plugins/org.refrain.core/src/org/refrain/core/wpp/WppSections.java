@@ -43,7 +43,8 @@ final class WppSections {
         GrammarCycleTable table = file.has(SectionKind.CYCLES) ? readCycles(file, grammar) : null;
         cycles = table;
         LoopTokens loops = file.has(SectionKind.LOOP_BODIES)
-                ? LoopBodies.read(file.section(SectionKind.LOOP_BODIES), symbols.size()) : LoopTokens.of(symbols.size());
+                ? LoopBodies.read(file.section(SectionKind.LOOP_BODIES), symbols.size())
+                : LoopTokens.of(symbols.size());
         classes = table == null ? null : readClasses(file, table, loops);
         loopExecutions = table == null ? null : new LoopExecutions(access, table, loops);
         loopHeaders = file.has(SectionKind.LOOP_HEADERS)

@@ -104,6 +104,7 @@ final class Floors {
     private void addArchive() {
         long total = 0;
         long totalOfXz = 0;
+        boolean large = false;
         for (TraceResult trace : result.traces()) {
             PackedSizes sizes = trace.sizes();
             long xz = sizes.general().getOrDefault(Compressor.XZ, Compressor.MISSING);
@@ -113,10 +114,11 @@ final class Floors {
             total += sizes.archive();
             totalOfXz += xz;
             if (xz > SMALL) {
+                large = true;
                 addArchive(trace.trace().name(), sizes.archive(), xz);
             }
         }
-        if (totalOfXz > 0) {
+        if (large) {
             addArchive("all together", total, totalOfXz);
         }
     }

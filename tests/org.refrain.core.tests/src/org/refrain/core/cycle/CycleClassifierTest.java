@@ -23,6 +23,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.refrain.core.cycle.VaryingLoop.Iterations;
 import org.refrain.core.progress.Progress;
+import org.refrain.core.skeleton.JitterTrace;
 
 /** Classes of made-up cycles, whose ways and waits are known, against a plain list of them. */
 class CycleClassifierTest {
@@ -116,8 +117,8 @@ class CycleClassifierTest {
         CycleClassification classification = CycleClassifier.classify(cycles, SYMBOLS, new BitSet(), Progress.NONE);
         List<DistinctCycle> distinct = new ArrayList<>();
         for (int id = 0; id < cycles.distinctCount(); id++) {
-            distinct.add(new DistinctCycle(id, cycles.length(id), cycles.count(id), cycles.firstOccurrence(id), 10L + id,
-                    20L + id));
+            distinct.add(new DistinctCycle(id, cycles.length(id), cycles.count(id), cycles.firstOccurrence(id),
+                    10L + id, 20L + id));
         }
         GrammarCycleTable table = new GrammarCycleTable(HEADER, cycles.sequence(), distinct, 0, 1);
         CycleClasses classes = new CycleClasses(table, classification.classOf(), classification.varying());
@@ -142,6 +143,21 @@ class CycleClassifierTest {
             assertThat(grouped.distinct(id).maxTime()).isEqualTo(20L + one.cycles()[one.distinctCount() - 1]);
             assertThat(grouped.distinct(id).first()).isEqualTo(table.distinct(one.cycles()[0]).first());
         }
+    }
+
+    @Test
+    void aJitteringTraceHasAnOrderOfMagnitudeFewerClassesThanDistinctCycles() throws IOException {
+        JitterTrace trace = JitterTrace.jittering(1);
+        Cyclitur jittering = new Cyclitur(JitterTrace.HEADER);
+        int symbols = 0;
+        for (int symbol : trace.events()) {
+            jittering.append(symbol);
+            symbols = Math.max(symbols, symbol + 1);
+        }
+        CycleGrammar cycles = jittering.build();
+        CycleClassification classes = CycleClassifier.classify(cycles, symbols, new BitSet(), Progress.NONE);
+        assertThat(classes.classCount()).isLessThanOrEqualTo(cycles.distinctCount() / 10)
+                .isLessThanOrEqualTo(trace.variants());
     }
 
     @Test

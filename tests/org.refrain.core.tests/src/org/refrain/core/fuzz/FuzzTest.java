@@ -22,8 +22,9 @@ import org.refrain.core.wpp.WppFuzzTarget;
 import org.refrain.core.wpp.WppSeeds;
 
 /**
- * Runs Jazzer on a target for {@value #PROPERTY} seconds (20), in a virtual machine of its own with little memory. What it
- * finds is copied to {@code target/crashers}; put it into {@code resources/crashers} and mend the reader.
+ * Runs Jazzer on a target for some seconds, in a virtual machine of its own with little memory. How many tells the
+ * system property {@value #PROPERTY}; 20 without it. What it finds is copied to {@code target/crashers}; put it into
+ * {@code resources/crashers} and mend the reader.
  */
 class FuzzTest {
 

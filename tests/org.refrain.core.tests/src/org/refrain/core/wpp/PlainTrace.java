@@ -170,7 +170,8 @@ final class PlainTrace {
             CycleTimes cycleTimes = cycles == null ? null : cycleTimes(cycles.distinctCount());
             WppWriter.write(file,
                     new TraceContents(meta(), table, counts(), cycles == null ? grammar() : cycles.grammar(), cycles,
-                            cycleTimes, cycles == null ? null : classes(cycles, table), loopHeaders(), timeStream, discontinuityStream, markStream,
+                            cycleTimes, cycles == null ? null : classes(cycles, table), loopHeaders(),
+                            timeStream, discontinuityStream, markStream,
                             new Findings(0, problems.size(), 0, problems.size(), problems)),
                     progress);
         }
