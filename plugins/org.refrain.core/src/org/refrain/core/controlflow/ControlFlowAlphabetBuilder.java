@@ -110,6 +110,12 @@ public final class ControlFlowAlphabetBuilder {
         });
     }
 
+    /** What a symbol stands for, to give another symbol the same meaning. */
+    ControlFlowText meaning(int symbol) {
+        String name = kinds[symbol] == ControlFlowKind.ENTRY ? functions.get(values[symbol]) : "";
+        return new ControlFlowText(kinds[symbol], name, kinds[symbol] == ControlFlowKind.BLOCK ? values[symbol] : NONE);
+    }
+
     private int function(String name) {
         int known = numbers.getOrDefault(name, NONE);
         if (known != NONE) {
