@@ -6,6 +6,7 @@
  */
 package org.refrain.core.path.ways;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,6 +20,13 @@ import java.util.List;
  */
 public record Coverage(long frames, long cutFrames, long emptyFrames, List<BlockCount> blocks,
         List<EdgeCount> edges) {
+
+    /**
+     * Those of some blocks that were never executed, such as {@link org.refrain.core.path.query.PathPattern#blocks}.
+     */
+    public List<Integer> missing(int... wanted) {
+        return Arrays.stream(wanted).filter(block -> !hasBlock(block)).distinct().boxed().toList();
+    }
 
     /** Whether a block was executed. */
     public boolean hasBlock(int block) {

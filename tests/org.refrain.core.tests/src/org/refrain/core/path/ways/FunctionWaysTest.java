@@ -51,6 +51,7 @@ class FunctionWaysTest {
                 new BlockCount(3, 2), new BlockCount(4, 1));
         assertThat(ways.coverage().hasBlock(4)).isTrue();
         assertThat(ways.coverage().hasBlock(5)).isFalse();
+        assertThat(ways.coverage().missing(1, 5, 4, 0, 5)).containsExactly(5, 0);
     }
 
     @Test
