@@ -62,7 +62,7 @@ public final class ControlFlow {
         Tally tally = new Tally();
         FrameWriter writer = new FrameWriter(flow, tally, receiver);
         LookAhead lookAhead = new LookAhead(flow, sequence);
-        Tasks stacks = new Tasks(flow, tally, writer, receiver, tasks, lookAhead);
+        Tasks stacks = new Tasks(flow, tally, writer, tasks, lookAhead);
         FlowTracker tracker = new FlowTracker(flow, tally, writer, receiver, stacks, lookAhead);
         try {
             sequence.forEach(tracker::accept, progress, "Rebuilding calls and returns");

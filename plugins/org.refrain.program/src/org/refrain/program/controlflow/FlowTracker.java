@@ -170,7 +170,7 @@ final class FlowTracker {
         int top = frames.top();
         boolean inHandler = top >= 0 && frames.isHandler(top);
         if (kind == BranchKind.INDIRECT_JUMP && top >= 0) {
-            if (inHandler && handlerReturns.isExpected(to)) {
+            if (inHandler && handlerReturns.isLeft(to)) {
                 return handlerReturns.leave(to);
             }
             if (!inHandler && frames.returnTo(top) == flow.address(to)) {
@@ -245,7 +245,7 @@ final class FlowTracker {
         tally.count(resume == Frames.UNKNOWN ? Observation.RETURN_BELOW_START : Observation.RETURN);
         tally.count(Observation.EXCEPTION_AFTER_RETURN);
         writer.exit(ExitKind.RETURN);
-        writer.enterHandler(to, Interruption.returned(source, resume));
+        writer.enterHandler(to, Interruption.returned(source, resume), false);
         writer.block(to);
         return DONE;
     }
@@ -272,7 +272,7 @@ final class FlowTracker {
         if (edge != Observation.EXCEPTION) {
             tally.count(edge);
         }
-        writer.enterHandler(to, Interruption.pending(source));
+        writer.enterHandler(to, Interruption.pending(source), false);
         writer.block(to);
         return DONE;
     }

@@ -19,6 +19,8 @@ final class FrameWriter {
     Frames frames = new Frames(0);
     /** Position of the event that is being looked at. */
     long position;
+    /** Position told last: where a task goes on with a jump out of a function, it is that of the exit, too. */
+    private long told;
 
     FrameWriter(FlowTable flow, Tally tally, ControlFlowReceiver receiver) {
         this.flow = flow;
@@ -40,12 +42,16 @@ final class FrameWriter {
         }
     }
 
-    /** Opens a handler's frame. */
-    void enterHandler(int symbol, Interruption interrupted) {
+    /**
+     * Opens a handler's frame.
+     *
+     * @param chained whether a handler that may switch tasks was just left, and this one runs before a task does
+     */
+    void enterHandler(int symbol, Interruption interrupted, boolean chained) {
         if (frames.depth() >= Frames.DEEPEST) {
             lose();
         }
-        frames.pushHandler(flow.function(symbol), interrupted, flow.isSwitcher(symbol));
+        frames.pushHandler(flow.function(symbol), interrupted, chained || flow.isSwitcher(symbol));
         tellEntry(flow.function(symbol), EntryKind.EXCEPTION);
         tally.count(Observation.EXCEPTION);
     }
@@ -91,10 +97,18 @@ final class FrameWriter {
         }
     }
 
+    /** Another stack runs. */
+    void resume(Frames other, boolean sure) {
+        frames = other;
+        told = position;
+        receiver.resume(position, other.id, sure);
+    }
+
     /** Tells the block that a symbol is in. */
     void block(int symbol) {
         if (!frames.isSilent(frames.top())) {
             tally.event();
+            told = position;
             receiver.block(position, flow.block(symbol));
         }
     }
@@ -102,11 +116,13 @@ final class FrameWriter {
     private void tellEntry(int function, EntryKind how) {
         tally.event();
         tally.entered(function, frames.depth());
+        told = position;
         receiver.enter(position, function, how);
     }
 
     private void tellExit(ExitKind how) {
         tally.event();
-        receiver.exit(Math.max(0, position - 1), how);
+        told = Math.max(told, position - 1);
+        receiver.exit(told, how);
     }
 }

@@ -31,11 +31,15 @@ final class HandlerReturns {
         this.resumption = new Resumption(flow);
     }
 
-    /** Whether the uppermost frame is a handler's that interrupted something which goes on exactly there. */
-    boolean isExpected(int to) {
+    /**
+     * Whether BX with any register leaves the uppermost frame, a handler's, rather than jump to another function: what
+     * was interrupted goes on exactly there, or a task begins there and not a function that comes back.
+     */
+    boolean isLeft(int to) {
         Frames frames = writer.frames;
         Interruption interruption = frames.interruption(frames.top());
-        return resumption.fit(interruption, frames, to) == Resumption.EXACT;
+        return resumption.fit(interruption, frames, to) == Resumption.EXACT || frames.isSwitcher(frames.top())
+                && flow.function(to) != frames.function(frames.top()) && !isUnknownHandler(interruption, to);
     }
 
     /**
@@ -50,7 +54,7 @@ final class HandlerReturns {
         writer.exit(ExitKind.EXCEPTION_RETURN);
         if (flow.isHandler(to)) {
             tally.count(Observation.TAIL_CHAINED);
-            writer.enterHandler(to, interruption);
+            writer.enterHandler(to, interruption, switcher);
             writer.block(to);
             return FlowTracker.DONE;
         }
@@ -59,7 +63,7 @@ final class HandlerReturns {
             tally.count(Observation.INFERRED_HANDLER);
             tally.count(Observation.TAIL_CHAINED);
             flow.markHandler(to);
-            writer.enterHandler(to, interruption);
+            writer.enterHandler(to, interruption, switcher);
             writer.block(to);
             return FlowTracker.DONE;
         }

@@ -27,7 +27,7 @@ final class StrangeReturns {
     /** Opens a frame where nothing is known of how control came there. */
     void begin(int to) {
         if (flow.isHandler(to)) {
-            writer.enterHandler(to, Interruption.unknown());
+            writer.enterHandler(to, Interruption.unknown(), false);
         } else {
             writer.enter(to, flow.isEntry(to) ? EntryKind.START : EntryKind.ENTERED_EARLIER, Frames.UNKNOWN);
         }

@@ -27,7 +27,6 @@ final class Tasks {
     private final FlowTable flow;
     private final Tally tally;
     private final FrameWriter writer;
-    private final ControlFlowReceiver receiver;
     private final @Nullable TaskInformation information;
     private final LookAhead lookAhead;
     private final Resumption resumption;
@@ -47,12 +46,11 @@ final class Tasks {
         NONE
     }
 
-    Tasks(FlowTable flow, Tally tally, FrameWriter writer, ControlFlowReceiver receiver,
-            @Nullable TaskInformation information, LookAhead lookAhead) {
+    Tasks(FlowTable flow, Tally tally, FrameWriter writer, @Nullable TaskInformation information,
+            LookAhead lookAhead) {
         this.flow = flow;
         this.tally = tally;
         this.writer = writer;
-        this.receiver = receiver;
         this.information = information;
         this.lookAhead = lookAhead;
         this.resumption = new Resumption(flow);
@@ -135,18 +133,16 @@ final class Tasks {
         }
         suspended.remove(chosen);
         suspend(interruption);
-        writer.frames = chosen;
         tally.count(Observation.CONTEXT_SWITCH);
-        receiver.resume(writer.position, chosen.id, sure);
+        writer.resume(chosen, sure);
         return Choice.OTHER;
     }
 
     private Choice startNew(Interruption interruption) {
         suspend(interruption);
-        writer.frames = new Frames(stacks++);
+        writer.resume(new Frames(stacks++), true);
         tally.stacks(stacks);
         tally.count(Observation.CONTEXT_SWITCH);
-        receiver.resume(writer.position, writer.frames.id, true);
         return Choice.NEW;
     }
 
