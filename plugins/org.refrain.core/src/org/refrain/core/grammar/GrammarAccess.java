@@ -82,13 +82,17 @@ public final class GrammarAccess {
         return copied;
     }
 
-    /** Where in its rule an element begins. */
-    long startOf(int index) {
+    /** How many symbols of its rule lie before an element, which is given by its index. */
+    public long startOf(int index) {
         return ends[index] - grammar.exponent(index) * grammar.elementLength(index);
     }
 
-    /** Index of the element of a rule's body that holds the symbol at an offset in the rule. */
-    int elementAt(int rule, long offset) {
+    /**
+     * Index of the element of a rule's body that holds the symbol at an offset in the rule, found by halving.
+     *
+     * @param offset from 0 to the rule's length - 1
+     */
+    public int elementAt(int rule, long offset) {
         int low = grammar.bodyStart(rule);
         int high = grammar.bodyEnd(rule) - 1;
         while (low < high) {

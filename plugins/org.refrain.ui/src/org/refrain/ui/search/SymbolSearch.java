@@ -10,6 +10,7 @@ import java.util.BitSet;
 
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TraceRows;
+import org.refrain.core.search.GrammarSearch;
 
 /**
  * Finds the next or the previous event whose symbol is in a set: in the grammar of an indexed trace, row by row in a
