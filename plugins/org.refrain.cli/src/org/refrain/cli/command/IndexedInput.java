@@ -33,7 +33,7 @@ final class IndexedInput {
         }
         OpenIndex index = store.open(file, nameless.withFunctions(program.get()));
         ProgramFit fit = ProgramFit.of(program.get().code(), index.trace().symbols());
-        if (fit.isPlausible()) {
+        if (fit.isUsable()) {
             if (file.isIndex()) {
                 terminal.note("an index keeps the names that it was made with; --elf adds none");
             }

@@ -35,7 +35,7 @@ public record ProgramReport(Path file, ElfProgram program, ProgramFit fit) {
             return "the trace has no addresses to compare with";
         }
         String share = Numbers.share(fit.share()) + " of the trace's addresses are in its code";
-        return fit.isPlausible() ? share : share + ": this is not the program that was traced";
+        return fit.isUsable() ? share : share + ": this is not the program that was traced";
     }
 
     void write(JsonWriter json) throws IOException {
@@ -47,7 +47,7 @@ public record ProgramReport(Path file, ElfProgram program, ProgramFit fit) {
         json.name("functions").value(program.functions().size());
         json.name("addressesInside").value(fit.inside());
         json.name("fit").value(fit.share());
-        json.name("plausible").value(fit.isPlausible());
+        json.name("plausible").value(fit.isUsable());
         json.endObject();
     }
 }

@@ -6,9 +6,6 @@
  */
 package org.refrain.core.controlflow;
 
-import java.util.Arrays;
-
-import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import org.refrain.core.grammar.GrammarBuilder;
 
 /**
@@ -28,31 +25,23 @@ import org.refrain.core.grammar.GrammarBuilder;
  */
 public final class LocatedControlFlowBuilder {
 
-    private static final int NONE = -1;
     /** Longer spans are cut: what is behind is written as a symbol that says nothing. */
     private static final int LONGEST = 1 << 30;
 
     private final GrammarBuilder grammar;
-    private final ControlFlowAlphabetBuilder tokens = new ControlFlowAlphabetBuilder();
-    private final ControlFlowAlphabetBuilder symbols = new ControlFlowAlphabetBuilder();
-    private final Long2IntOpenHashMap numbers = new Long2IntOpenHashMap();
-    /** The events of each symbol. */
-    private int[] events = new int[64];
-    /** The symbol that each token had last: mostly it is the next one too. */
-    private int[] last = new int[0];
-    private int pending = NONE;
+    private final LocatedSymbols symbols = new LocatedSymbols();
+    private int pending = LocatedSymbols.NONE;
     private long start;
     private long position;
 
     /** @param grammar takes the symbols; nothing was appended yet */
     public LocatedControlFlowBuilder(GrammarBuilder grammar) {
         this.grammar = grammar;
-        numbers.defaultReturnValue(NONE);
     }
 
     /** Numbers tokens for {@link #append}. */
     public ControlFlowAlphabetBuilder tokens() {
-        return tokens;
+        return symbols.tokens;
     }
 
     /**
@@ -73,55 +62,24 @@ public final class LocatedControlFlowBuilder {
      */
     public LocatedControlFlow build(long end) {
         flush(end);
-        pending = NONE;
-        return new LocatedControlFlow(new ControlFlowTrace(symbols.build(), grammar.build()),
-                Arrays.copyOf(events, symbols.size()), start);
+        pending = LocatedSymbols.NONE;
+        return new LocatedControlFlow(new ControlFlowTrace(symbols.alphabet(), grammar.build()), symbols.events(),
+                start);
     }
 
     private void flush(long at) {
-        if (pending == NONE) {
+        if (pending == LocatedSymbols.NONE) {
             start = grammar.symbols() == 0 ? at : start;
         } else {
             if (at < position) {
                 throw new IllegalArgumentException("position " + at + " after " + position);
             }
             long span = at - position;
-            grammar.append(symbol(pending, (int) Math.min(span, LONGEST)));
+            grammar.append(symbols.of(pending, (int) Math.min(span, LONGEST)));
             for (long left = span - LONGEST; left > 0; left -= LONGEST) {
-                grammar.append(symbol(NONE, (int) Math.min(left, LONGEST)));
+                grammar.append(symbols.of(LocatedSymbols.NONE, (int) Math.min(left, LONGEST)));
             }
         }
         position = at;
-    }
-
-    private int symbol(int token, int span) {
-        if (token != NONE && token < last.length && last[token] != NONE && events[last[token]] == span) {
-            return last[token];
-        }
-        long key = (long) token << 32 | span;
-        int symbol = numbers.get(key);
-        if (symbol == NONE) {
-            symbol = add(token, span);
-            numbers.put(key, symbol);
-        }
-        if (token != NONE) {
-            if (token >= last.length) {
-                int known = last.length;
-                last = Arrays.copyOf(last, Math.max(tokens.size(), 2 * known));
-                Arrays.fill(last, known, last.length, NONE);
-            }
-            last[token] = symbol;
-        }
-        return symbol;
-    }
-
-    private int add(int token, int span) {
-        int symbol = symbols.size();
-        symbols.append(token == NONE ? ControlFlowText.NONE : tokens.meaning(token));
-        if (symbol == events.length) {
-            events = Arrays.copyOf(events, 2 * symbol);
-        }
-        events[symbol] = span;
-        return symbol;
     }
 }

@@ -49,6 +49,17 @@ public final class ReSequiturSet {
         }
     }
 
+    /**
+     * Appends a run to any string, as one element.
+     *
+     * @param symbol a terminal, 0 or more
+     * @param times 1 or more
+     */
+    public void append(int string, int symbol, long times) {
+        GrammarMachine.requireTerminal(symbol);
+        machine.append(starts[string], symbol, times);
+    }
+
     /** Takes the string begun last out again. Rules that lose their purpose go at the next {@link #build()}. */
     public void discard() {
         machine.discard(starts[--count]);

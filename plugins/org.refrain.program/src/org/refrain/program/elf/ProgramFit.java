@@ -38,7 +38,7 @@ public record ProgramFit(int inside, int addresses) {
     }
 
     /** Whether the program may be the one that was traced: half of the addresses or more are in its code. */
-    public boolean isPlausible() {
+    public boolean isUsable() {
         return share() >= LEAST;
     }
 }

@@ -23,13 +23,13 @@ class ProgramFitTest {
         ProgramFit fit = ProgramFit.of(code, new Addresses(0x1000, 0x1002, 0x1FFE, 0x2000));
         assertThat(fit).isEqualTo(new ProgramFit(3, 4));
         assertThat(fit.share()).isEqualTo(0.75);
-        assertThat(fit.isPlausible()).isTrue();
+        assertThat(fit.isUsable()).isTrue();
     }
 
     @Test
     void anotherProgramIsNotPlausible() {
-        assertThat(ProgramFit.of(code, new Addresses(0x8000, 0x1000, 0x8002)).isPlausible()).isFalse();
-        assertThat(ProgramFit.of(code, new Addresses()).isPlausible()).isTrue();
+        assertThat(ProgramFit.of(code, new Addresses(0x8000, 0x1000, 0x8002)).isUsable()).isFalse();
+        assertThat(ProgramFit.of(code, new Addresses()).isUsable()).isTrue();
     }
 
     /** Instructions at given addresses, and one discontinuity after them. */
