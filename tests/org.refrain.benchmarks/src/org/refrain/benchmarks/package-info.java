@@ -13,6 +13,8 @@
  * the traces in all ways ({@code pack}), and prints tables or JSON together with what the product promises
  * ({@code report}).
  *
+ * <p>{@code paths} asks for paths in control-flow traces by every scheme: {@code releng/bench --paths}.
+ *
  * <p>{@code micro} holds JMH benchmarks of single parts, for the one who makes such a part faster:
  * {@code releng/bench --micro ReSequitur}.
  */

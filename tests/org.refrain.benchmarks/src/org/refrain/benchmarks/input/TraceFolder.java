@@ -58,7 +58,7 @@ public final class TraceFolder {
     }
 
     /** Unpacks a trace. */
-    static int[] numbers(Path file) throws IOException {
+    public static int[] numbers(Path file) throws IOException {
         Process xz = new ProcessBuilder("xz", "-dc", file.toString()).redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (InputStream in = xz.getInputStream()) {

@@ -1,0 +1,104 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.benchmarks.paths;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.refrain.core.controlflow.UnknownFunctionException;
+import org.refrain.core.path.match.MatchTimes;
+import org.refrain.core.path.match.PathEngine;
+import org.refrain.core.path.match.PathMatches;
+import org.refrain.core.path.query.PathException;
+import org.refrain.core.path.query.PathQuery;
+import org.refrain.core.progress.Progress;
+
+/**
+ * How long each scheme takes to answer each question about one path.
+ *
+ * @param path the path
+ * @param times by question and scheme, medians
+ */
+record PathTimes(ChosenPath path, Map<Question, Map<String, MatchTimes>> times) {
+
+    private static final int FEWEST_ROUNDS = 5;
+    private static final int MOST_ROUNDS = 101;
+    /** Short questions are repeated, and the machine is warmed up, for so long. */
+    private static final long MEASURED_NANOS = 1_000_000_000;
+    private static final long WARM_UP_NANOS = 300_000_000;
+
+    /** Asks all engines, in turn, so that what disturbs one disturbs all. */
+    static PathTimes measure(ChosenPath path, List<PathEngine> engines) throws PathException {
+        Map<Question, Map<String, MatchTimes>> times = new EnumMap<>(Question.class);
+        for (Question question : Question.values()) {
+            times.put(question, measure(path, question, engines));
+        }
+        return new PathTimes(path, times);
+    }
+
+    /** The time of one scheme. */
+    MatchTimes of(Question question, String scheme) {
+        return times.get(question).get(scheme);
+    }
+
+    private static Map<String, MatchTimes> measure(ChosenPath path, Question question, List<PathEngine> engines)
+            throws PathException {
+        List<List<MatchTimes>> rounds = new ArrayList<>();
+        engines.forEach(engine -> rounds.add(new ArrayList<>()));
+        long begin = System.nanoTime();
+        do {
+            ask(path, question, engines, rounds);
+        } while (System.nanoTime() - begin < WARM_UP_NANOS);
+        rounds.forEach(List::clear);
+        begin = System.nanoTime();
+        for (int round = 0; round < FEWEST_ROUNDS
+                || round < MOST_ROUNDS && System.nanoTime() - begin < MEASURED_NANOS; round++) {
+            ask(path, question, engines, rounds);
+        }
+        Map<String, MatchTimes> medians = new LinkedHashMap<>();
+        for (int i = 0; i < engines.size(); i++) {
+            medians.put(engines.get(i).scheme(), median(rounds.get(i)));
+        }
+        return medians;
+    }
+
+    private static void ask(ChosenPath path, Question question, List<PathEngine> engines,
+            List<List<MatchTimes>> rounds) throws PathException {
+        long expected = 0;
+        for (int i = 0; i < engines.size(); i++) {
+            PathEngine engine = engines.get(i);
+            PathQuery query;
+            try {
+                query = PathQuery.of(engine.trace().alphabet(), path.function(), path.blocks());
+            } catch (UnknownFunctionException e) {
+                throw new IllegalStateException(e);
+            }
+            PathMatches matches = engine.match(query, Progress.NONE);
+            long answer = question.answer(matches);
+            expected = i == 0 ? answer : expected;
+            if (answer != expected) {
+                throw new IllegalStateException("Scheme " + engine.scheme() + " answers " + question + " of " + path
+                        + " otherwise than scheme " + engines.get(0).scheme());
+            }
+            rounds.get(i).add(matches.times());
+        }
+    }
+
+    private static MatchTimes median(List<MatchTimes> times) {
+        return new MatchTimes(median(times.stream().mapToLong(MatchTimes::decompression).toArray()),
+                median(times.stream().mapToLong(MatchTimes::matching).toArray()));
+    }
+
+    private static long median(long[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+}
