@@ -33,17 +33,19 @@ import org.refrain.ui.cycles.timeline.TimelineAxis;
 import org.refrain.ui.cycles.timeline.TimelineChart;
 
 /**
- * What can be done in the Cycles view only: zooming, the axis in events or time, copying, giving a choice up. The
- * commands that work elsewhere too come from plugin.xml and join these in tool bar and menus.
+ * What can be done in the Cycles view only: grouping by class, zooming, the axis in events or time, copying, giving a
+ * choice up. The commands that work elsewhere too come from plugin.xml and join these in tool bar and menus.
  */
 final class CyclesActions {
 
     private static final String BUNDLE = "org.refrain.ui";
     private static final String AXIS = "timelineAxis";
+    private static final String GROUPED = "groupedByClass";
     private static final double ZOOM = 2;
 
     private final CyclesView view;
     private final CyclesPage page;
+    private final IAction grouping;
     private final IAction inEvents;
     private final IAction inTime;
     private final SessionSelection selection;
@@ -55,6 +57,8 @@ final class CyclesActions {
         TimelineChart timeline = page.timeline();
         inEvents = axis(TimelineAxis.Kind.EVENTS, Messages.CyclesActions_events);
         inTime = axis(TimelineAxis.Kind.TIME, Messages.CyclesActions_time);
+        grouping = grouping();
+        grouping.setChecked(memento == null || !Objects.equals(memento.getBoolean(GROUPED), Boolean.FALSE));
         String saved = memento == null ? null : memento.getString(AXIS);
         boolean time = Objects.equals(saved, TimelineAxis.Kind.TIME.name());
         (time ? inTime : inEvents).setChecked(true);
@@ -67,7 +71,13 @@ final class CyclesActions {
         createContextMenu();
     }
 
+    /** Whether classes are to be shown rather than distinct cycles. */
+    boolean isGrouped() {
+        return grouping.isChecked();
+    }
+
     void saveState(IMemento memento) {
+        memento.putBoolean(GROUPED, grouping.isChecked());
         memento.putString(AXIS, (inTime.isChecked() ? TimelineAxis.Kind.TIME : TimelineAxis.Kind.EVENTS).name());
     }
 
@@ -83,6 +93,8 @@ final class CyclesActions {
 
     private void fill(IToolBarManager bar) {
         TimelineChart timeline = page.timeline();
+        bar.add(new Separator("grouping"));
+        bar.add(grouping);
         bar.add(new Separator("occurrences")); // next and previous, from plugin.xml
         bar.add(new Separator("zoom"));
         bar.add(action(Messages.CyclesActions_zoomIn, "zoomin", () -> timeline.zoom(ZOOM)));
@@ -92,6 +104,8 @@ final class CyclesActions {
     }
 
     private void fill(IMenuManager menu) {
+        menu.add(new Separator("grouping"));
+        menu.add(grouping);
         menu.add(new Separator("axis"));
         menu.add(inEvents);
         menu.add(inTime);
@@ -115,6 +129,19 @@ final class CyclesActions {
             control.setMenu(menu);
         }
         view.getSite().registerContextMenu(CyclesView.ID, manager, selection);
+    }
+
+    private IAction grouping() {
+        Action action = new Action(Messages.CyclesActions_group, IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                view.regroup();
+            }
+        };
+        action.setToolTipText(Messages.CyclesActions_groupTip);
+        action.setImageDescriptor(image("classes"));
+        action.setId(GROUPED);
+        return action;
     }
 
     private IAction showAll() {
@@ -142,11 +169,13 @@ final class CyclesActions {
             }
         };
         if (!icon.isEmpty()) {
-            ImageDescriptor image = ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + icon + ".png")
-                    .orElse(null);
-            action.setImageDescriptor(image);
+            action.setImageDescriptor(image(icon));
         }
         return action;
+    }
+
+    private static @Nullable ImageDescriptor image(String icon) {
+        return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + icon + ".png").orElse(null);
     }
 
     /** Copies what is selected in the part that has the focus. */

@@ -16,11 +16,17 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.refrain.core.cycle.VaryingLoop;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.ui.cycles.loops.LoopStrip;
 import org.refrain.ui.cycles.occurrence.CycleChoice;
 import org.refrain.ui.cycles.pie.PieChart;
 import org.refrain.ui.cycles.pie.PieSlices;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.table.CyclesTable;
 import org.refrain.ui.cycles.timeline.TimelineChart;
@@ -28,8 +34,8 @@ import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
 
 /**
- * Table, pie and timeline of one trace's cycles, in step with each other and with the session's selection. Escape in any
- * of them gives the choice of cycles up.
+ * Table, pie and timeline of one trace's cycles, in step with each other and with the session's selection. Escape in
+ * any of them gives the choice of cycles up.
  */
 public final class CyclesPage {
 
@@ -39,7 +45,9 @@ public final class CyclesPage {
     private static final double UPRIGHT = 1.1;
 
     private final SashForm sash;
+    private final Composite left;
     private final CyclesTable table;
+    private final LoopStrip loops;
     private final PieChart pie;
     private final TimelineChart timeline;
     private @Nullable TraceSession session;
@@ -47,14 +55,24 @@ public final class CyclesPage {
 
     CyclesPage(Composite parent) {
         sash = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
-        table = new CyclesTable(sash, this::choose);
+        left = new Composite(sash, 0);
+        GridLayout layout = new GridLayout();
+        layout.marginWidth = 0;
+        layout.marginHeight = 0;
+        layout.verticalSpacing = 0;
+        left.setLayout(layout);
+        table = new CyclesTable(left, this::chooseGroups);
+        table.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
+        loops = new LoopStrip(left);
+        loops.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+        showLoops(List.of());
         Composite charts = new Composite(sash, 0);
         pie = new PieChart(charts, this::chooseSlice);
         timeline = new TimelineChart(charts, this::chooseOccurrence);
         charts.setLayout(new ChartsLayout(pie, timeline));
         sash.setWeights(WEIGHTS);
         sash.addListener(SWT.Resize, event -> turn());
-        for (Control control : List.of(table.widget(), pie, timeline)) {
+        for (Control control : menuControls()) {
             control.addKeyListener(KeyListener.keyPressedAdapter(event -> {
                 if (event.keyCode == SWT.ESC) {
                     choose(List.of());
@@ -79,9 +97,21 @@ public final class CyclesPage {
         return timeline;
     }
 
+    /** What the cycles of the selected class differ in. */
+    public LoopStrip loops() {
+        return loops;
+    }
+
+    /** What is shown: distinct cycles or classes; null when there is nothing. */
+    @Nullable
+    CycleGroups groups() {
+        CycleRanking shown = ranking;
+        return shown == null ? null : shown.table();
+    }
+
     /** The controls that a context menu belongs to. */
     List<Control> menuControls() {
-        return List.of(table.widget(), pie, timeline);
+        return List.of(table.widget(), loops, pie, timeline);
     }
 
     /** Shows the cycles of a session's index, or nothing. To be called again before that index is closed. */
@@ -93,6 +123,8 @@ public final class CyclesPage {
         timeline.setRanking(newSession, newRanking);
         if (newSession != null) {
             show(newSession.selection());
+        } else {
+            showLoops(List.of());
         }
     }
 
@@ -101,11 +133,34 @@ public final class CyclesPage {
         CycleRanking shown = ranking;
         if (shown != null) {
             List<Integer> ids = CycleChoice.shown(shown.table(), selection);
-            table.select(ids);
-            pie.select(ids);
+            CycleGroups groups = shown.table();
+            table.select(selection.cycleIds().isEmpty() ? withCycle(groups, ids, selection.position()) : ids);
+            List<Integer> classes = ids.stream().map(groups::classOf).distinct().toList();
+            pie.select(classes);
+            showLoops(classes);
             timeline.setLanes(CycleChoice.lanes(shown, selection, PieSlices.MOST));
             timeline.setPosition(selection.position());
         }
+    }
+
+    /** The class around an event, and its distinct cycle, which has a row of its own when the class is open. */
+    private static List<Integer> withCycle(CycleGroups groups, List<Integer> ids, long position) {
+        return ids.isEmpty() || !groups.isGrouped() ? ids
+                : List.of(ids.get(0), groups.groupOf(groups.cycles().idOf(groups.occurrenceAt(position))));
+    }
+
+    /** Shows what the cycles of a class differ in, if there is just one class. */
+    private void showLoops(List<Integer> classes) {
+        CycleRanking shown = ranking;
+        TraceSession current = session;
+        IndexedTrace index = current == null ? null : current.index();
+        List<VaryingLoop> differing = shown == null || classes.size() != 1 ? List.of()
+                : shown.table().loops(classes.get(0));
+        loops.setLoops(differing, index == null ? null : index.symbols());
+        boolean visible = !loops.isEmpty();
+        ((GridData) loops.getLayoutData()).exclude = !visible;
+        loops.setVisible(visible);
+        left.layout();
     }
 
     /** The part that has the focus, in words; the table when none has. */
@@ -113,18 +168,30 @@ public final class CyclesPage {
         if (pie.isFocusControl()) {
             return pie.text();
         }
+        if (loops.isFocusControl()) {
+            return loops.text();
+        }
         return timeline.isFocusControl() ? timeline.text() : table.text();
     }
 
     /** Paints everything in the theme's colours as they are now. */
     void refreshColors() {
         table.refreshColors();
+        loops.redraw();
         pie.redraw();
         timeline.redraw();
     }
 
     /** Chooses distinct cycles, as the user does; none to look at all of them. */
-    public void choose(List<Integer> ids) {
+    public void choose(List<Integer> cycles) {
+        CycleRanking shown = ranking;
+        if (shown != null) {
+            chooseGroups(shown.table().groupsOf(cycles));
+        }
+    }
+
+    /** Chooses distinct cycles or classes. */
+    private void chooseGroups(List<Integer> ids) {
         TraceSession current = session;
         CycleRanking shown = ranking;
         if (current != null && shown != null) {
@@ -137,21 +204,25 @@ public final class CyclesPage {
     private void chooseSlice(int id) {
         CycleRanking shown = ranking;
         if (id != PieSlices.REST || shown == null) {
-            choose(Collections.singletonList(id));
+            chooseGroups(Collections.singletonList(id));
             return;
         }
         List<Integer> rest = new ArrayList<>();
         for (int rank = PieSlices.MOST; rank < shown.size() && rest.size() < MOST_CHOSEN; rank++) {
             rest.add(shown.idAt(rank));
         }
-        choose(rest);
+        chooseGroups(rest);
     }
 
     private void chooseOccurrence(long k) {
         TraceSession current = session;
         CycleRanking shown = ranking;
         if (current != null && shown != null) {
-            current.select(shown.table().startOf(k), this);
+            CycleGroups groups = shown.table();
+            List<Integer> chosen = groups.groupsOf(current.selection().cycleIds());
+            boolean stays = chosen.isEmpty() || chosen.stream().anyMatch(id -> groups.holds(id, k));
+            current.select(new TraceSelection(groups.startOf(k), stays ? current.selection().cycleIds()
+                    : groups.cyclesOf(List.of(groups.idOf(k)))), this);
         }
     }
 

@@ -24,7 +24,9 @@ import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.background.LatestWork;
 import org.refrain.ui.cycles.header.HeaderText;
+import org.refrain.ui.cycles.occurrence.CycleChoice;
 import org.refrain.ui.cycles.occurrence.StatusText;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.timeline.TimelineText;
 import org.refrain.ui.session.ActiveTrace;
@@ -137,12 +139,13 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
     @Override
     public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
         Contents shown = contents;
-        CycleTable cycles = changed.cycles();
         if (shown != null) {
+            CycleGroups groups = shown.page.groups();
             shown.page.show(selection);
             shown.actions.selectionChanged();
-            if (cycles != null && selection.position() >= 0) {
-                StatusText.show(this, TimelineText.at(cycles, selection.position()));
+            if (groups != null && selection.position() >= 0) {
+                StatusText.show(this, TimelineText.at(groups, CycleChoice.shown(groups, selection),
+                        selection.position()));
             }
         }
     }
@@ -160,11 +163,25 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
         StatusText.show(this, "");
         shown.message.update(current);
         top(shown, false);
+        rank(shown, current);
+    }
+
+    /** Shows classes or distinct cycles, as has been chosen; until that is ready, what was there stays. */
+    void regroup() {
+        Contents shown = contents;
+        if (shown != null) {
+            rank(shown, session);
+        }
+    }
+
+    private void rank(Contents shown, @Nullable TraceSession current) {
+        boolean grouped = shown.actions.isGrouped();
         IndexedTrace index = current == null ? null : current.index();
         CycleTable cycles = index == null ? null : index.cycles();
         IndexLease lease = current == null || cycles == null || cycles.count() == 0 ? null : current.lease();
         if (lease != null && cycles != null && current != null) {
-            shown.ranking.ask(lease, (leased, cancelled) -> CycleRanking.of(cycles), ranking -> show(current, ranking));
+            shown.ranking.ask(lease, (leased, cancelled) -> CycleRanking.of(
+                    CycleGroups.of(cycles, grouped ? leased.classes() : null)), ranking -> show(current, ranking));
         }
     }
 
@@ -215,6 +232,10 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
     @Override
     @NonNullByDefault({})
     public <T> T getAdapter(Class<T> type) {
+        if (type == CycleGroups.class) {
+            CyclesPage page = page();
+            return page == null ? null : type.cast(page.groups());
+        }
         return type == TraceSession.class ? type.cast(session) : super.getAdapter(type);
     }
 

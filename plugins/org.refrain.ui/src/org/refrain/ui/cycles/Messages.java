@@ -14,6 +14,8 @@ final class Messages extends NLS {
     public static String CyclesActions_all = "";
     public static String CyclesActions_allTip = "";
     public static String CyclesActions_events = "";
+    public static String CyclesActions_group = "";
+    public static String CyclesActions_groupTip = "";
     public static String CyclesActions_time = "";
     public static String CyclesActions_whole = "";
     public static String CyclesActions_zoomIn = "";

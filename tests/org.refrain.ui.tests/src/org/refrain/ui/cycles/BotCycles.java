@@ -8,6 +8,8 @@ package org.refrain.ui.cycles;
 
 import java.util.List;
 
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IContributionItem;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotPart;
 import org.refrain.ui.bot.BotTable;
@@ -72,10 +74,28 @@ final class BotCycles {
         Ui.run(() -> timeline().update());
     }
 
+    /** Shows classes, or distinct cycles alone, as the button in the tool bar does. */
+    BotCycles group(boolean classes) {
+        Ui.run(() -> {
+            for (IContributionItem item : view.getViewSite().getActionBars().getToolBarManager().getItems()) {
+                if (item instanceof ActionContributionItem action && "groupedByClass".equals(action.getId())
+                        && action.getAction().isChecked() != classes) {
+                    action.getAction().setChecked(classes);
+                    action.getAction().run();
+                }
+            }
+        });
+        Wait.until(classes ? "classes" : "distinct cycles", () -> {
+            var rows = page().table().rows();
+            return rows != null && rows.ranking().table().isGrouped() == classes;
+        });
+        return waitUntilShown();
+    }
+
     /** The names in the selected rows of the table. */
     List<String> selectedNames() {
         return Ui.get(() -> java.util.Arrays.stream(page().table().widget().getSelection())
-                .map(item -> item.getText(0)).toList());
+                .map(item -> item.getText(0).strip()).toList());
     }
 
     /** A cell of the row of a distinct cycle. */

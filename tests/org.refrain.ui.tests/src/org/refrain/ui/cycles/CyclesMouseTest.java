@@ -159,7 +159,7 @@ class CyclesMouseTest {
     private BotCycles openSample() {
         bot.open(TestFiles.sample());
         bot.editor().waitUntilReady();
-        BotCycles cycles = new BotCycles(bot).waitUntilShown();
+        BotCycles cycles = new BotCycles(bot).waitUntilShown().group(false);
         Ui.run(() -> bot.editor().session().select(TraceSelection.NONE, "test"));
         return cycles.waitUntilShown();
     }

@@ -24,8 +24,8 @@ import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
-import org.refrain.ui.cycles.pie.PieSlices;
 import org.refrain.ui.cycles.pie.PieSlices.Slice;
+import org.refrain.ui.cycles.pie.PieSlices;
 import org.refrain.ui.cycles.timeline.TimelinePicture;
 
 /** The Cycles view on the sample, compared with a plain count on the rows of its CSV. */
@@ -173,7 +173,8 @@ class CyclesViewTest {
                 .equals(List.of(order.get(1), order.get(3), order.get(40))));
         cycles.waitForTimeline();
         assertThat(Ui.get(() -> cycles.timeline().text()).lines()).hasSize(3).first().asString()
-                .startsWith("Cycle #" + order.get(1) + ": " + sample.countOf(order.get(1)) + " of 400 occurrences, first at row "
+                .startsWith("Cycle #" + order.get(1) + ": " + sample.countOf(order.get(1)) + " of 400 occurrences, "
+                        + "first at row "
                         + String.format("%,d", sample.startOf(sample.occurrences.get(order.get(1)).get(0))));
         bot.screenshot("cycles-three-lanes");
     }
@@ -335,7 +336,7 @@ class CyclesViewTest {
     private BotCycles openSample() {
         bot.open(TestFiles.sample());
         bot.editor().waitUntilReady();
-        BotCycles cycles = new BotCycles(bot).waitUntilShown();
+        BotCycles cycles = new BotCycles(bot).waitUntilShown().group(false);
         Ui.run(() -> bot.editor().session().select(org.refrain.ui.session.TraceSelection.NONE, "test"));
         cycles.waitUntilShown();
         return cycles;

@@ -12,6 +12,7 @@ import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.index.HeaderSpec;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.symbol.SymbolTable;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.text.AddressFormat;
 
@@ -27,13 +28,21 @@ public final class HeaderText {
                 : symbols.text(symbol);
     }
 
-    /** "400 cycles of main, 118 of them different (header 0x00000528, found automatically)". */
-    public static String summary(IndexedTrace index, CycleTable table, HeaderSpec asked) {
+    /**
+     * "400 cycles of main, 118 of them different, in 86 classes (header 0x00000528, found automatically)"; without
+     * classes where they are not shown.
+     */
+    public static String summary(IndexedTrace index, CycleGroups table, HeaderSpec asked) {
         SymbolTable symbols = index.symbols();
         String function = symbols.function(table.header());
         String how = asked.kind() == HeaderSpec.Kind.AUTO ? Messages.HeaderText_automatic : Messages.HeaderText_chosen;
-        String kinds = table.distinctCount() == 1 ? Messages.HeaderText_alike
-                : NLS.bind(Messages.HeaderText_different, CycleText.number(table.distinctCount()));
+        int distinct = table.cycles().distinctCount();
+        String kinds = distinct == 1 ? Messages.HeaderText_alike
+                : NLS.bind(Messages.HeaderText_different, CycleText.number(distinct));
+        if (table.isGrouped()) {
+            String pattern = table.distinctCount() == 1 ? Messages.HeaderText_oneClass : Messages.HeaderText_classes;
+            kinds = NLS.bind(pattern, kinds, CycleText.number(table.distinctCount()));
+        }
         Object[] words = {CycleText.number(table.count()), function, kinds, place(symbols, table.header()), how};
         return NLS.bind(function.isEmpty() ? Messages.HeaderText_summary : Messages.HeaderText_summaryOf, words);
     }

@@ -30,12 +30,14 @@ final class Messages extends NLS {
     public static String HeaderText_backwardJump = "";
     public static String HeaderText_behindInnerLoop = "";
     public static String HeaderText_chosen = "";
+    public static String HeaderText_classes = "";
     public static String HeaderText_different = "";
     public static String HeaderText_entry = "";
     public static String HeaderText_given = "";
     public static String HeaderText_noLoop = "";
     public static String HeaderText_notExecuted = "";
     public static String HeaderText_notWanted = "";
+    public static String HeaderText_oneClass = "";
     public static String HeaderText_onlyOnce = "";
     public static String HeaderText_summary = "";
     public static String HeaderText_summaryOf = "";

@@ -16,6 +16,7 @@ final class Messages extends NLS {
     public static String StepHandler_noCycles = "";
     public static String StepHandler_noNext = "";
     public static String StepHandler_noPrevious = "";
+    public static String StepHandler_oneClass = "";
     public static String StepHandler_oneCycle = "";
 
     static {

@@ -10,6 +10,7 @@ import java.util.List;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jdt.annotation.NonNullByDefault;
@@ -18,6 +19,8 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.refrain.core.cycle.CycleTable;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
@@ -52,14 +55,33 @@ public final class StepHandler extends AbstractHandler implements IExecutableExt
         TraceSession session = Sessions.of(event);
         IWorkbenchPart part = HandlerUtil.getActivePart(event);
         if (session != null && part != null) {
-            CycleTable table = session.cycles();
-            StatusText.show(part, table == null ? Messages.StepHandler_noCycles : step(session, table));
+            CycleGroups groups = groups(session, part);
+            StatusText.show(part, groups == null ? Messages.StepHandler_noCycles : step(session, groups));
         }
         return null;
     }
 
+    /**
+     * What to step through: what the active view shows, such as classes. Elsewhere the chosen cycles, as classes where
+     * they make some up (which takes fewer questions), or the distinct cycle of the selected event.
+     */
+    private static @Nullable CycleGroups groups(TraceSession session, IWorkbenchPart part) {
+        CycleGroups shown = shownBy(part);
+        IndexedTrace index = session.index();
+        CycleTable cycles = session.cycles();
+        if (shown != null || index == null || cycles == null) {
+            return shown;
+        }
+        return session.selection().cycleIds().isEmpty() ? CycleGroups.of(cycles)
+                : CycleGroups.of(cycles, index.classes());
+    }
+
+    private static @Nullable CycleGroups shownBy(IWorkbenchPart part) {
+        return Adapters.adapt(part, CycleGroups.class);
+    }
+
     /** Goes there; returns what to tell the user. */
-    private String step(TraceSession session, CycleTable table) {
+    private String step(TraceSession session, CycleGroups table) {
         TraceSelection selection = session.selection();
         List<Integer> ids = step.anyCycle() ? List.of() : CycleChoice.shown(table, selection);
         long k = step.forward() ? OccurrenceSteps.next(table, ids, selection.position())
@@ -68,7 +90,8 @@ public final class StepHandler extends AbstractHandler implements IExecutableExt
             String message = step.forward() ? Messages.StepHandler_noNext : Messages.StepHandler_noPrevious;
             String names = ids.isEmpty() ? Messages.StepHandler_anyCycle
                     : ids.size() > 1 ? Messages.StepHandler_chosenCycles
-                    : NLS.bind(Messages.StepHandler_oneCycle, ids.get(0));
+                    : table.isClass(ids.get(0)) ? NLS.bind(Messages.StepHandler_oneClass, ids.get(0))
+                    : NLS.bind(Messages.StepHandler_oneCycle, table.cycleOf(ids.get(0)));
             return NLS.bind(message, names);
         }
         if (step.anyCycle()) {
@@ -76,6 +99,7 @@ public final class StepHandler extends AbstractHandler implements IExecutableExt
         } else {
             session.select(selection.at(table.startOf(k)), this);
         }
-        return CycleText.occurrence(table, k);
+        int id = ids.stream().filter(shown -> table.holds(shown, k)).findFirst().orElseGet(() -> table.idOf(k));
+        return CycleText.occurrence(table, id, k);
     }
 }

@@ -15,6 +15,7 @@ final class Messages extends NLS {
     public static String PieChart_name = "";
     public static String PieText_rest = "";
     public static String PieText_restName = "";
+    public static String PieText_restOfClasses = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -17,6 +17,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.refrain.ui.cycles.chart.ChartColors;
 import org.refrain.ui.cycles.pie.PieSlices.Slice;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 
@@ -82,7 +83,7 @@ final class PiePainter {
     private void name(Slice slice, Color color) {
         double angle = slice.start() + slice.sweep() / 2;
         double distance = (disk.radius() + disk.hole()) / 2;
-        String name = CycleRanking.nameOf(slice.id());
+        String name = CycleNames.of(ranking.table(), slice.id());
         Point extent = gc.textExtent(name);
         double sine = Math.abs(Math.sin(Math.toRadians(angle)));
         double cosine = Math.abs(Math.cos(Math.toRadians(angle)));
@@ -113,7 +114,7 @@ final class PiePainter {
             second = "";
         } else {
             Slice slice = pie.slices().get(spoken);
-            first = PieText.name(slice);
+            first = PieText.name(ranking.table(), slice);
             second = CycleText.share(slice.share());
         }
         gc.setForeground(foreground);

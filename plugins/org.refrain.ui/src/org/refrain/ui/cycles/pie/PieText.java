@@ -8,6 +8,8 @@ package org.refrain.ui.cycles.pie;
 
 import org.eclipse.osgi.util.NLS;
 import org.refrain.ui.cycles.pie.PieSlices.Slice;
+import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 
@@ -17,9 +19,9 @@ public final class PieText {
     private PieText() {
     }
 
-    /** What a slice is called: the cycle's name, or "The rest". */
-    static String name(Slice slice) {
-        return slice.isRest() ? Messages.PieText_restName : CycleRanking.nameOf(slice.id());
+    /** What a slice is called: the name of its cycle or class, or "The rest". */
+    static String name(CycleGroups groups, Slice slice) {
+        return slice.isRest() ? Messages.PieText_restName : CycleNames.of(groups, slice.id());
     }
 
     /** One slice: "Cycle #55: 41 of 400 occurrences (10.25%), 2,261 events each". */
@@ -27,7 +29,8 @@ public final class PieText {
         if (!slice.isRest()) {
             return CycleText.about(ranking, slice.id());
         }
-        return NLS.bind(Messages.PieText_rest, new Object[] {CycleText.number(slice.distinct()),
+        String pattern = ranking.table().isGrouped() ? Messages.PieText_restOfClasses : Messages.PieText_rest;
+        return NLS.bind(pattern, new Object[] {CycleText.number(slice.distinct()),
             CycleText.number(slice.count()), CycleText.number(ranking.table().count()),
             CycleText.share(slice.share())});
     }

@@ -9,22 +9,21 @@ package org.refrain.ui.cycles.ranking;
 import java.util.Arrays;
 import java.util.Comparator;
 
-import org.eclipse.osgi.util.NLS;
 import org.refrain.core.cycle.CycleTable;
 
 /**
- * The distinct cycles of a trace, the most frequent one first; of equally frequent ones, that which ran first. They
- * are named by their ids, as in the editor and on the command line, so that a name means the same in any order.
+ * The distinct cycles of a trace, or their classes, the most frequent one first; of equally frequent ones, that which
+ * ran first.
  *
  * <p>Immutable and safe for threads. Made in O(d log d) for d distinct cycles; memory 8 bytes for each.
  */
 public final class CycleRanking {
 
-    private final CycleTable table;
+    private final CycleGroups table;
     private final int[] idsByRank;
     private final int[] ranks;
 
-    private CycleRanking(CycleTable table, int[] idsByRank) {
+    private CycleRanking(CycleGroups table, int[] idsByRank) {
         this.table = table;
         this.idsByRank = idsByRank;
         ranks = new int[idsByRank.length];
@@ -33,7 +32,9 @@ public final class CycleRanking {
         }
     }
 
-    public static CycleRanking of(CycleTable table) {
+    /** Ranks distinct cycles; classes instead if that is what a {@link CycleGroups} has. */
+    public static CycleRanking of(CycleTable cycles) {
+        CycleGroups table = CycleGroups.of(cycles);
         Integer[] ids = new Integer[table.distinctCount()];
         long[] counts = new long[ids.length];
         for (int id = 0; id < ids.length; id++) {
@@ -45,36 +46,26 @@ public final class CycleRanking {
     }
 
     /** What is ranked. */
-    public CycleTable table() {
+    public CycleGroups table() {
         return table;
     }
 
-    /** Number of distinct cycles. */
+    /** Number of distinct cycles, or of classes. */
     public int size() {
         return idsByRank.length;
     }
 
-    /** The distinct cycle at a rank, from 0 to {@link #size()} - 1. */
+    /** The distinct cycle or class at a rank, from 0 to {@link #size()} - 1. */
     public int idAt(int rank) {
         return idsByRank[rank];
     }
 
-    /** The rank of a distinct cycle, from 0. */
+    /** The rank of a distinct cycle or class, from 0; that of its class for a distinct cycle below one. */
     public int rankOf(int id) {
-        return ranks[id];
+        return ranks[table.classOf(id)];
     }
 
-    /** A distinct cycle's short name, the same as in the editor: "#55". */
-    public static String nameOf(int id) {
-        return NLS.bind(Messages.CycleRanking_name, id);
-    }
-
-    /** A distinct cycle's name inside a sentence: "Cycle #55". */
-    public static String longNameOf(int id) {
-        return NLS.bind(Messages.CycleRanking_longName, id);
-    }
-
-    /** The part of all occurrences that are of a distinct cycle, from 0 to 1. */
+    /** The part of all occurrences that are of a distinct cycle or class, from 0 to 1. */
     public double shareOf(int id) {
         return (double) table.distinct(id).count() / table.count();
     }

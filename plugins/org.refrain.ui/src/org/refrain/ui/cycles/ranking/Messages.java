@@ -11,9 +11,14 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
-    public static String CycleRanking_longName = "";
-    public static String CycleRanking_name = "";
+    public static String CycleNames_class = "";
+    public static String CycleNames_classOf = "";
+    public static String CycleNames_classWith = "";
+    public static String CycleNames_cycle = "";
+    public static String CycleNames_longCycle = "";
     public static String CycleText_about = "";
+    public static String CycleText_aboutClass = "";
+    public static String CycleText_aboutEqualClass = "";
     public static String CycleText_occurrence = "";
 
     static {

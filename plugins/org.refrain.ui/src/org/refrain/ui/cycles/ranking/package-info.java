@@ -5,8 +5,9 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * Distinct cycles by how often they ran: {@link org.refrain.ui.cycles.ranking.CycleRanking}. The rank decides
- * which cycles get a colour of their own. What is said about a cycle comes from
+ * Distinct cycles, or classes of them ({@link org.refrain.ui.cycles.ranking.CycleGroups}), by how often they ran:
+ * {@link org.refrain.ui.cycles.ranking.CycleRanking}. The rank decides which get a colour of their own. What they are
+ * called comes from {@link org.refrain.ui.cycles.ranking.CycleNames}, what is said about them from
  * {@link org.refrain.ui.cycles.ranking.CycleText}, so that table, charts and status line speak with one voice.
  */
 @NonNullByDefault

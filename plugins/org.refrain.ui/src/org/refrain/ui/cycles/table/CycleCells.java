@@ -9,6 +9,7 @@ package org.refrain.ui.cycles.table;
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.trace.InstructionRow;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.text.TimeFormat;
@@ -24,11 +25,11 @@ public final class CycleCells {
         this.ranking = ranking;
     }
 
-    /** What the table says about a distinct cycle in a column. */
+    /** What the table says about a distinct cycle or class in a column. */
     public String text(CycleColumn column, int id) {
         DistinctCycle cycle = ranking.table().distinct(id);
         return switch (column) {
-            case NAME -> CycleRanking.nameOf(id);
+            case NAME -> CycleNames.withContents(ranking.table(), id);
             case COUNT -> CycleText.number(cycle.count());
             case SHARE -> CycleText.share(ranking.shareOf(id));
             case LENGTH -> CycleText.number(cycle.length());
@@ -37,8 +38,13 @@ public final class CycleCells {
             case FIRST -> CycleText.number(cycle.first());
             case FIRST_ROW -> CycleText.number(ranking.table().startOf(cycle.first()));
             case FIRST_TIME -> TimeFormat.seconds(firstTime(cycle));
-            case RANK -> CycleText.number(ranking.rankOf(id) + 1L);
+            case RANK -> below(id) ? "" : CycleText.number(ranking.rankOf(id) + 1L);
         };
+    }
+
+    /** Whether a distinct cycle is listed below its class. */
+    private boolean below(int id) {
+        return ranking.table().isGrouped() && !ranking.table().isClass(id);
     }
 
     /** A row with its cells separated by tabs. */

@@ -15,7 +15,7 @@ import org.refrain.ui.cycles.ranking.CycleRanking;
 public enum CycleColumn {
 
     /** Its name: its id, the number that stays the same whatever the order. */
-    NAME(false, Messages.CycleColumn_name, Messages.CycleColumn_nameTip, "id", 76),
+    NAME(false, Messages.CycleColumn_name, Messages.CycleColumn_nameTip, "id", 92),
     /** How often it ran. */
     COUNT(true, Messages.CycleColumn_count, Messages.CycleColumn_countTip, "count", 72),
     /** Its part of all occurrences. */
@@ -97,7 +97,7 @@ public enum CycleColumn {
             case SHORTEST -> cycle.minTime() == InstructionRow.NO_TIME ? -1 : cycle.minTime();
             case LONGEST -> cycle.maxTime() == InstructionRow.NO_TIME ? -1 : cycle.maxTime();
             case FIRST, FIRST_ROW, FIRST_TIME -> cycle.first();
-            case RANK -> ranking.rankOf(cycle.id()) + 1;
+            case RANK -> ranking.rankOf(cycle.id()) + 1; // equal for the cycles of a class
         };
     }
 }

@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.DistinctCycle;
+import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.text.TimeFormat;
 
@@ -24,6 +26,7 @@ import org.refrain.ui.text.TimeFormat;
  * {@code longest<150us}; columns are count, share (per cent), length, shortest, longest, first, row, rank and id
  * <li>anything else: a part of the cycle's name, such as {@code #55}
  * </ul>
+ * Where classes are listed, conditions are about classes, and a class has the names of its cycles as well as its own.
  */
 public final class CycleFilter {
 
@@ -50,10 +53,22 @@ public final class CycleFilter {
             if (!word.isEmpty()) {
                 Condition comparison = comparison(word);
                 conditions.add(comparison != null ? comparison
-                        : (ranking, cycle) -> CycleRanking.nameOf(cycle.id()).toLowerCase(Locale.ROOT).contains(word));
+                        : (ranking, cycle) -> isNamed(ranking.table(), cycle.id(), word));
             }
         }
         return conditions.isEmpty() ? ALL : new CycleFilter(List.copyOf(conditions));
+    }
+
+    private static boolean isNamed(CycleGroups groups, int id, String part) {
+        if (CycleNames.of(groups, id).toLowerCase(Locale.ROOT).contains(part)) {
+            return true;
+        }
+        for (int member : groups.members(id)) {
+            if (member != id && isNamed(groups, member, part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable Condition comparison(String word) {

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -27,6 +28,7 @@ import org.eclipse.swt.widgets.Text;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.background.LatestWork;
 import org.refrain.ui.cycles.chart.ChartColors;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.session.IndexLease;
@@ -34,13 +36,17 @@ import org.refrain.ui.session.TraceInput;
 import org.refrain.ui.session.TraceSession;
 
 /**
- * The table of distinct cycles, with a field above it to see fewer of them. Rows are filled when they come into sight,
- * and sorted in the background when they are many, so that a million distinct cycles are no burden.
+ * The table of distinct cycles, or of classes that open to show theirs, with a field above it to see fewer of them.
+ * Rows are filled when they come into sight, and sorted in the background when they are many, so that a million
+ * distinct cycles are no burden.
  */
 public final class CyclesTable {
 
     /** So many rows are sorted at once, without a job: some ten milliseconds. */
     private static final int FEW = 2_000;
+    /** Of the column of names, in pixels, when there are classes. */
+    private static final int CLASS_WIDTH = 168;
+    private static final String INDENT = "   ";
 
     private final Composite control;
     private final Text filter;
@@ -59,7 +65,7 @@ public final class CyclesTable {
     private record Model(TraceSession session, CycleRanking ranking, CycleCells cells) {
     }
 
-    /** @param chooser called with the ids of the distinct cycles that the user selects */
+    /** @param chooser called with the ids of the distinct cycles and classes that the user selects */
     public CyclesTable(Composite parent, Consumer<List<Integer>> chooser) {
         control = new Composite(parent, 0);
         GridLayout layout = new GridLayout(2, false);
@@ -83,10 +89,12 @@ public final class CyclesTable {
         }
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
         table.addListener(SWT.Selection, event -> chooser.accept(idsOfSelectedRows()));
+        Twisties twisties = new Twisties(table, new OpenRows(chooser));
         table.addListener(SWT.MouseUp, event -> {
             // a row may be highlighted without being chosen; GTK tells nothing when it is clicked
             TableItem item = event.button == 1 ? table.getItem(new Point(event.x, event.y)) : null;
-            if (item != null && table.isSelected(table.indexOf(item))) {
+            if (item != null && twisties.triangleAt(event.x, event.y) < 0
+                    && table.isSelected(table.indexOf(item))) {
                 chooser.accept(idsOfSelectedRows());
             }
         });
@@ -94,6 +102,49 @@ public final class CyclesTable {
         table.addDisposeListener(event -> sorting.cancel());
         filter.addListener(SWT.Modify, event -> arrange());
         filter.addListener(SWT.DefaultSelection, event -> table.setFocus());
+    }
+
+    /** Classes open and close as they do in a tree. */
+    private final class OpenRows implements Twisties.Rows {
+
+        private final Consumer<List<Integer>> chooser;
+
+        OpenRows(Consumer<List<Integer>> chooser) {
+            this.chooser = chooser;
+        }
+
+        @Override
+        public boolean canOpen(int row) {
+            CycleRows listed = rows;
+            return listed != null && row < listed.size() && listed.canOpen(listed.idAt(row));
+        }
+
+        @Override
+        public boolean isOpen(int row) {
+            CycleRows listed = rows;
+            return listed != null && listed.isOpen(listed.idAt(row));
+        }
+
+        @Override
+        public int above(int row) {
+            CycleRows listed = rows;
+            int above = listed == null ? -1 : listed.rowOf(listed.ranking().table().classOf(listed.idAt(row)));
+            return above == row ? -1 : above;
+        }
+
+        @Override
+        public void open(int row, boolean open) {
+            CycleRows listed = rows;
+            if (listed != null) {
+                CyclesTable.this.open(listed.idAt(row), open);
+            }
+        }
+
+        @Override
+        public void choose(int row) {
+            table.setSelection(row);
+            chooser.accept(idsOfSelectedRows());
+        }
     }
 
     private static GridData hiddenWhenEmpty() {
@@ -134,6 +185,9 @@ public final class CyclesTable {
         model = session == null || ranking == null || index == null ? null
                 : new Model(session, ranking, new CycleCells(index, ranking));
         selectedIds = List.of();
+        if (ranking != null) {
+            fitNames(ranking.table().isGrouped());
+        }
         if (session != null && !Objects.equals(session.input(), filtered)) {
             filtered = session.input();
             filter.setText(""); // what was looked for in another trace
@@ -145,13 +199,41 @@ public final class CyclesTable {
         }
     }
 
+    /** Makes room for the longer names of classes, and takes it back, unless the user has chosen another width. */
+    private void fitNames(boolean classes) {
+        TableColumn names = table.getColumn(CycleColumn.NAME.ordinal());
+        if (names.getWidth() == (classes ? CycleColumn.NAME.width() : CLASS_WIDTH)) {
+            names.setWidth(classes ? CLASS_WIDTH : CycleColumn.NAME.width());
+        }
+    }
+
     /** Sorts by another column, or the other way round. */
     public void sort(CycleOrder newOrder) {
         order = newOrder;
         arrange();
     }
 
-    /** Selects rows; tells nobody. Cycles that the filter hides are not selected until it shows them. */
+    /** Lists the distinct cycles below a class, or no more. */
+    public void open(int id, boolean open) {
+        CycleRows listed = rows;
+        CycleRows changed = listed == null ? null : listed.with(id, open);
+        if (changed != null && changed != listed) {
+            sorting.cancel(); // what is being sorted does not know
+            int top = table.getTopIndex();
+            show(changed);
+            table.setTopIndex(top);
+            if (changed.isOpen(id)) {
+                table.showItem(table.getItem(Math.min(changed.size() - 1,
+                        changed.rowOf(id) + changed.ranking().table().size(id))));
+                table.showItem(table.getItem(changed.rowOf(id)));
+            }
+        }
+    }
+
+    /**
+     * Selects rows; tells nobody. Cycles that the filter hides are not selected until it shows them; for cycles of a
+     * closed class its row is.
+     */
     public void select(List<Integer> ids) {
         if (!ids.equals(selectedIds)) {
             selectedIds = List.copyOf(ids);
@@ -193,13 +275,15 @@ public final class CyclesTable {
         }
         CycleRanking ranking = current.ranking;
         CycleOrder wanted = order;
+        CycleRows before = rows;
+        Set<Integer> open = before != null && before.ranking() == ranking ? before.open() : Set.of();
         CycleFilter passing = CycleFilter.parse(filter.getText());
         IndexLease lease = ranking.size() <= FEW ? null : current.session.lease();
         if (lease == null) {
             sorting.cancel();
-            show(CycleRows.of(ranking, wanted, passing));
+            show(CycleRows.of(ranking, wanted, passing, open));
         } else {
-            sorting.ask(lease, (index, cancelled) -> CycleRows.of(ranking, wanted, passing), this::show);
+            sorting.ask(lease, (index, cancelled) -> CycleRows.of(ranking, wanted, passing, open), this::show);
         }
     }
 
@@ -220,9 +304,9 @@ public final class CyclesTable {
         } finally {
             table.setRedraw(true);
         }
-        boolean hides = newRows != null && size < newRows.ranking().size();
+        boolean hides = newRows != null && newRows.topCount() < newRows.ranking().size();
         shown.setText(newRows == null || !hides ? "" : NLS.bind(Messages.CyclesTable_shown,
-                CycleText.number(size), CycleText.number(newRows.ranking().size())));
+                CycleText.number(newRows.topCount()), CycleText.number(newRows.ranking().size())));
         ((GridData) shown.getLayoutData()).exclude = !hides;
         shown.setVisible(hides);
         shown.requestLayout();
@@ -245,7 +329,7 @@ public final class CyclesTable {
     private void showSelection() {
         CycleRows listed = rows;
         int[] indices = listed == null ? new int[0]
-                : selectedIds.stream().mapToInt(listed::rowOf).filter(row -> row >= 0).toArray();
+                : selectedIds.stream().mapToInt(listed::nearestRowOf).filter(row -> row >= 0).distinct().toArray();
         table.setSelection(indices); // also scrolls there
         if (indices.length == 0) {
             table.deselectAll();
@@ -272,14 +356,25 @@ public final class CyclesTable {
             return;
         }
         int id = listed.idAt(row);
-        item.setImage(0, swatches.of(ChartColors.of(current.ranking, id)));
+        Swatches.Shape shape = shape(listed, id);
+        item.setImage(0, swatches.of(ChartColors.of(current.ranking, id), shape));
         try {
             for (CycleColumn column : CycleColumn.values()) {
-                item.setText(column.ordinal(), current.cells.text(column, id));
+                boolean indented = column == CycleColumn.NAME && shape == Swatches.Shape.BELOW;
+                item.setText(column.ordinal(), (indented ? INDENT : "") + current.cells.text(column, id));
             }
         } catch (UncheckedIOException e) {
             table.getDisplay().asyncExec(() -> damaged(e)); // not while the table is being painted
         }
+    }
+
+    private static Swatches.Shape shape(CycleRows listed, int id) {
+        CycleGroups groups = listed.ranking().table();
+        if (groups.isGrouped() && !groups.isClass(id)) {
+            return Swatches.Shape.BELOW;
+        }
+        return !listed.canOpen(id) ? Swatches.Shape.PLAIN
+                : listed.isOpen(id) ? Swatches.Shape.OPEN : Swatches.Shape.CLOSED;
     }
 
     private void damaged(UncheckedIOException damage) {

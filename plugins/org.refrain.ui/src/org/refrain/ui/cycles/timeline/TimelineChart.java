@@ -18,17 +18,18 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.background.LatestWork;
 import org.refrain.ui.cycles.chart.ChartSpeech;
+import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 
 /**
- * Shows when some distinct cycles ran: a lane for each, one for all other cycles, and below them the whole trace in
- * small. What it shows is computed in the background; until that is ready the picture before it stays.
+ * Shows when some distinct cycles or classes ran: a lane for each, one for all other cycles, and below them the whole
+ * trace in small. What it shows is computed in the background; until that is ready the picture before it stays.
  */
 public final class TimelineChart extends Canvas {
 
@@ -79,7 +80,7 @@ public final class TimelineChart extends Canvas {
         redraw();
     }
 
-    /** Shows these distinct cycles, each in a lane of its own. */
+    /** Shows these distinct cycles or classes, each in a lane of its own. */
     public void setLanes(List<Integer> ids) {
         if (!ids.equals(lanes)) {
             lanes = List.copyOf(ids);
@@ -88,7 +89,7 @@ public final class TimelineChart extends Canvas {
         }
     }
 
-    /** The distinct cycles that have a lane. */
+    /** The distinct cycles or classes that have a lane. */
     public List<Integer> lanes() {
         return lanes;
     }
@@ -175,7 +176,7 @@ public final class TimelineChart extends Canvas {
     }
 
     @Nullable
-    CycleTable table() {
+    CycleGroups table() {
         Model shown = model;
         return shown == null ? null : shown.ranking.table();
     }
@@ -189,12 +190,12 @@ public final class TimelineChart extends Canvas {
             return -1;
         }
         TimelineAxis axis = TimelineView.axis(kind, shown.index);
-        CycleTable table = shown.ranking.table();
+        CycleGroups table = shown.ranking.table();
         if (lane < lanes.size()) {
             return TimelineHits.nearest(table, axis, scale, lanes.get(lane), x - layout.plotX(), 3);
         }
         long k = table.occurrenceAt(axis.positionAt(scale.unitAt(x - layout.plotX())));
-        return k >= 0 && k < table.count() && !lanes.contains(table.idOf(k)) ? k : -1;
+        return k >= 0 && k < table.count() && lanes.stream().noneMatch(id -> table.holds(id, k)) ? k : -1;
     }
 
     /** What is at a place of this chart, in words; null when there is nothing. */
@@ -203,22 +204,30 @@ public final class TimelineChart extends Canvas {
         Model shown = model;
         long k = occurrenceAt(x, y);
         return shown == null || k < 0 ? null
-                : TimelineText.at(shown.ranking.table(), shown.ranking.table().startOf(k));
+                : TimelineText.at(shown.ranking.table(), lanes, shown.ranking.table().startOf(k));
     }
 
     TimelineLayout parts() {
-        return parts(lanes.size());
+        return parts(lanes);
     }
 
-    private TimelineLayout parts(int laneCount) {
+    private TimelineLayout parts(List<Integer> shownLanes) {
         Model shown = model;
         Rectangle area = getClientArea();
-        boolean others = shown == null || shown.ranking.size() > laneCount;
+        boolean others = true;
+        String longest = WIDEST_NAME;
+        if (shown != null) {
+            CycleGroups groups = shown.ranking.table();
+            long inLanes = shownLanes.stream().mapToLong(id -> groups.distinct(id).count()).sum();
+            others = inLanes < groups.count();
+            longest = groups.isGrouped() ? CycleNames.of(groups, groups.distinctCount() - 1) : WIDEST_NAME;
+        }
         GC gc = new GC(this);
         try {
-            int nameWidth = Math.max(gc.textExtent(WIDEST_NAME).x, gc.textExtent(Messages.TimelineChart_others).x);
-            return TimelineLayout.of(area.width, area.height, Math.max(1, laneCount + (others ? 1 : 0)), nameWidth,
-                    gc.getFontMetrics().getHeight());
+            int nameWidth = Math.max(Math.max(gc.textExtent(WIDEST_NAME).x, gc.textExtent(longest).x),
+                    gc.textExtent(Messages.TimelineChart_others).x);
+            return TimelineLayout.of(area.width, area.height, Math.max(1, shownLanes.size() + (others ? 1 : 0)),
+                    nameWidth, gc.getFontMetrics().getHeight());
         } finally {
             gc.dispose();
         }
@@ -249,10 +258,11 @@ public final class TimelineChart extends Canvas {
     private void refresh() {
         Model shown = model;
         IndexLease lease = shown == null ? null : shown.session.lease();
-        if (lease != null) {
+        if (shown != null && lease != null) {
             TimelineView view = new TimelineView(kind, lanes, scale);
             TimelinePicture previous = picture;
-            work.ask(lease, (index, cancelled) -> view.compute(index, previous, cancelled), this::shown);
+            CycleGroups groups = shown.ranking.table();
+            work.ask(lease, (index, cancelled) -> view.compute(index, groups, previous, cancelled), this::shown);
         }
     }
 
@@ -274,7 +284,7 @@ public final class TimelineChart extends Canvas {
         Model shown = model;
         TimelinePicture current = picture;
         if (shown != null && current != null) {
-            TimelineLayout parts = parts(current.view().lanes().size());
+            TimelineLayout parts = parts(current.view().lanes());
             TimelineMark shownMark = current.view().kind() == kind ? mark : null; // its units are those of the kind
             new TimelinePainter(event.gc, parts, current, shown.ranking).paint(shownMark, isFocusControl());
         }

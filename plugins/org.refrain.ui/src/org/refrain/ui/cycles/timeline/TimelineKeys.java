@@ -11,11 +11,12 @@ import org.eclipse.swt.events.KeyEvent;
 import org.eclipse.swt.events.KeyListener;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.ui.cycles.occurrence.OccurrenceSteps;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 
 /**
- * The keyboard on a timeline: left and right go from occurrence to occurrence of the shown cycles, up and down from lane
- * to lane, Home and End to the first and last occurrence; + and - zoom, 0 shows the whole trace; with Ctrl, left and
- * right move along the trace, as Page Up and Page Down do by a screenful.
+ * The keyboard on a timeline: left and right go from occurrence to occurrence of the shown cycles, up and down from
+ * lane to lane, Home and End to the first and last occurrence; + and - zoom, 0 shows the whole trace; with Ctrl, left
+ * and right move along the trace, as Page Up and Page Down do by a screenful.
  */
 final class TimelineKeys {
 
@@ -87,12 +88,15 @@ final class TimelineKeys {
     }
 
     private void lane(int step) {
-        CycleTable table = chart.table();
+        CycleGroups table = chart.table();
         if (table == null || chart.lanes().isEmpty()) {
             return;
         }
         long k = chart.position() < 0 ? -1 : table.occurrenceAt(chart.position());
-        int lane = k < 0 || k >= table.count() ? -1 : chart.lanes().indexOf(table.idOf(k));
+        int lane = chart.lanes().size() - 1;
+        while (lane >= 0 && !table.holds(chart.lanes().get(lane), k)) {
+            lane--;
+        }
         int next = Math.max(0, Math.min(chart.lanes().size() - 1, lane + step));
         if (next != lane) {
             chart.choose(OccurrenceSteps.nearest(table, chart.lanes().get(next), chart.position()));

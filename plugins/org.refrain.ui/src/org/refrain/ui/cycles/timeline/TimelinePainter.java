@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.cycles.timeline;
 
+import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
 import org.eclipse.jdt.annotation.Nullable;
@@ -14,6 +15,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.refrain.ui.cycles.chart.ChartColors;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 
 /** Paints a computed timeline: some rectangles for each pixel column at most. */
@@ -56,14 +58,13 @@ final class TimelinePainter {
             if (others) {
                 bars(layout.laneY(lane), layout.laneHeight(), ChartColors.others(), OTHERS_LEAST_SHADE,
                         OTHERS_MOST_SHADE, buckets::others);
-                name(lane, Messages.TimelineChart_others, mark != null && mark.id() >= 0
-                        && !buckets.ids().contains(mark.id()));
+                name(lane, Messages.TimelineChart_others, mark != null && mark.id() >= 0 && laneOf(mark) < 0);
             } else {
                 int id = buckets.ids().get(lane);
                 int shown = lane;
                 bars(layout.laneY(lane), layout.laneHeight(), ChartColors.inTimeline(ranking, id), LEAST_SHADE, 1,
                         x -> buckets.coverage(shown, x));
-                name(lane, CycleRanking.nameOf(id), mark != null && mark.id() == id);
+                name(lane, CycleNames.of(ranking.table(), id), mark != null && mark.isOf(id));
             }
         }
         gaps();
@@ -210,6 +211,16 @@ final class TimelinePainter {
         return best;
     }
 
+    private int laneOf(TimelineMark mark) {
+        List<Integer> ids = picture.buckets().ids();
+        for (int lane = 0; lane < ids.size(); lane++) {
+            if (mark.isOf(ids.get(lane))) {
+                return lane;
+            }
+        }
+        return -1;
+    }
+
     /** A line at the selected event, and a frame around its occurrence. */
     private void mark(TimelineMark mark) {
         TimelineScale scale = picture.scale();
@@ -221,7 +232,7 @@ final class TimelinePainter {
             gc.fillPolygon(new int[] {at - 5, 0, at + 6, 0, at, TimelineLayout.TOP - 1});
             gc.drawLine(at, 0, at, layout.axisY());
         }
-        int lane = picture.buckets().ids().indexOf(mark.id());
+        int lane = laneOf(mark);
         int shown = lane >= 0 ? lane : mark.id() >= 0 && layout.lanes() > picture.buckets().ids().size()
                 ? layout.lanes() - 1 : -1;
         int left = Math.max(-1, scale.pixelOf(mark.start()));

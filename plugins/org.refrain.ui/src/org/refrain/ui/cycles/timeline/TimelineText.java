@@ -9,7 +9,8 @@ package org.refrain.ui.cycles.timeline;
 import java.util.List;
 
 import org.eclipse.osgi.util.NLS;
-import org.refrain.core.cycle.CycleTable;
+import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 
@@ -21,8 +22,10 @@ public final class TimelineText {
 
     /**
      * Where in the trace a position is: "Cycle #55, occurrence 236, rows 584,765 to 587,025, number 12 of 41".
+     *
+     * @param ids what is looked at; the first that the position's occurrence is one of is named
      */
-    public static String at(CycleTable table, long position) {
+    public static String at(CycleGroups table, List<Integer> ids, long position) {
         long k = table.occurrenceAt(position);
         if (k < 0) {
             return NLS.bind(Messages.TimelineText_prologue, CycleText.number(table.prologueLength()));
@@ -30,11 +33,12 @@ public final class TimelineText {
         if (k >= table.count()) {
             return NLS.bind(Messages.TimelineText_partial, CycleText.number(table.startOf(table.count())));
         }
-        return CycleText.occurrence(table, k);
+        int id = ids.stream().filter(shown -> table.holds(shown, k)).findFirst().orElseGet(() -> table.idOf(k));
+        return CycleText.occurrence(table, id, k);
     }
 
     /**
-     * Some chosen cycles: how often each one occurs, its first row, and its next one after a position.
+     * Some chosen cycles or classes: how often each one occurs, its first row, and its next one after a position.
      *
      * @param position -1 for none
      */
@@ -50,12 +54,12 @@ public final class TimelineText {
     }
 
     private static String cycle(CycleRanking ranking, int id, long position) {
-        CycleTable table = ranking.table();
+        CycleGroups table = ranking.table();
         long first = table.startOf(table.distinct(id).first());
         long from = position < 0 ? 0 : Math.min(table.count(), table.occurrenceAt(position) + 1);
         long next = table.select(id, table.rank(id, from));
         String nextRow = next < 0 ? Messages.TimelineText_none : CycleText.number(table.startOf(next));
-        return NLS.bind(Messages.TimelineText_cycle, new Object[] {CycleRanking.longNameOf(id),
+        return NLS.bind(Messages.TimelineText_cycle, new Object[] {CycleNames.inSentence(table, id),
             CycleText.number(table.distinct(id).count()), CycleText.number(table.count()), CycleText.number(first),
             nextRow});
     }

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 
 /**
  * What is to be seen on a timeline.
  *
  * @param kind what the axis stands for
- * @param lanes the distinct cycles that have a lane of their own
+ * @param lanes the distinct cycles or classes that have a lane of their own
  * @param scale the part of the trace in sight
  */
 public record TimelineView(TimelineAxis.Kind kind, List<Integer> lanes, TimelineScale scale) {
@@ -35,15 +35,13 @@ public record TimelineView(TimelineAxis.Kind kind, List<Integer> lanes, Timeline
     /**
      * Computes the picture: O(pixels x lanes) queries of the cycle table.
      *
+     * @param cycles the trace's cycles, or classes of them
      * @param previous an earlier picture; its overview is kept if it still fits
-     * @return null when cancelled, or when the trace has no cycles
+     * @return null when cancelled
      */
     @Nullable
-    TimelinePicture compute(IndexedTrace trace, @Nullable TimelinePicture previous, BooleanSupplier cancelled) {
-        CycleTable cycles = trace.cycles();
-        if (cycles == null) {
-            return null;
-        }
+    TimelinePicture compute(IndexedTrace trace, CycleGroups cycles, @Nullable TimelinePicture previous,
+            BooleanSupplier cancelled) {
         TimelineAxis axis = axis(kind, trace);
         TimelineBuckets buckets = TimelineBuckets.compute(cycles, edges(axis, scale), lanes, cancelled);
         TimelineBuckets overview = buckets;

@@ -11,15 +11,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.refrain.core.cycle.CycleTable;
 import org.refrain.ui.cycles.ArrayCycleTable;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.session.TraceSelection;
 
 class CycleChoiceTest {
 
     /** Starts: 5, 15, 35, 45, 75, 85; end of the last one at 105. */
-    private final CycleTable table = new ArrayCycleTable(new int[] {0, 1, 0, 2, 0, 1}, new long[] {10, 20, 30}, 5, 3);
+    private final CycleGroups table = CycleGroups.of(
+            new ArrayCycleTable(new int[] {0, 1, 0, 2, 0, 1}, new long[] {10, 20, 30}, 5, 3));
 
     @Test
     void goesToTheNearestOccurrence() {

@@ -19,8 +19,8 @@ class CycleRankingTest {
 
     @Test
     void ranksByCountThenByFirstOccurrence() {
-        CycleRanking ranking = CycleRanking.of(new ArrayCycleTable(new int[] {0, 1, 2, 1, 2, 3, 2}, new long[] {5, 6, 7, 8},
-                3, 1));
+        CycleRanking ranking = CycleRanking.of(
+                new ArrayCycleTable(new int[] {0, 1, 2, 1, 2, 3, 2}, new long[] {5, 6, 7, 8}, 3, 1));
 
         assertThat(new int[] {ranking.idAt(0), ranking.idAt(1), ranking.idAt(2), ranking.idAt(3)})
                 .containsExactly(2, 1, 0, 3);
@@ -45,7 +45,8 @@ class CycleRankingTest {
 
     @Test
     void namesCyclesAsTheEditorDoes() {
-        assertThat(CycleRanking.nameOf(55)).isEqualTo("#55");
-        assertThat(CycleRanking.longNameOf(1234)).isEqualTo("Cycle #1234");
+        CycleGroups groups = CycleGroups.of(new ArrayCycleTable(new int[] {0, 1}, new long[] {1, 1}, 0, 0));
+        assertThat(CycleNames.of(groups, 1)).isEqualTo("#1");
+        assertThat(CycleNames.inSentence(groups, 1)).isEqualTo("Cycle #1");
     }
 }

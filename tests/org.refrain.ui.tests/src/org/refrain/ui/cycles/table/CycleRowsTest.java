@@ -11,21 +11,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.ui.cycles.ArrayCycleTable;
+import org.refrain.ui.cycles.RandomClasses;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 
 class CycleRowsTest {
 
     @Test
     void listTheMostFrequentFirstUnlessToldOtherwise() {
-        CycleRanking ranking = CycleRanking.of(new ArrayCycleTable(new int[] {0, 1, 1, 2, 2, 2}, new long[] {9, 8, 7}, 0, 1));
+        CycleRanking ranking = CycleRanking.of(
+                new ArrayCycleTable(new int[] {0, 1, 1, 2, 2, 2}, new long[] {9, 8, 7}, 0, 1));
 
         assertThat(ids(CycleRows.of(ranking, CycleOrder.DEFAULT, CycleFilter.ALL))).containsExactly(2, 1, 0);
         CycleOrder byLength = CycleOrder.DEFAULT.clicked(CycleColumn.LENGTH);
@@ -54,9 +59,64 @@ class CycleRowsTest {
         }
     }
 
+    /** Rows are opened and closed at random, and compared with a list made by the plainest means. */
+    @RepeatedTest(50)
+    void listTheCyclesOfOpenClassesBelowThem(RepetitionInfo repetition) {
+        int seed = repetition.getCurrentRepetition();
+        Random random = new Random(seed);
+        CycleGroups groups = new RandomClasses(random, 200).groups;
+        CycleRanking ranking = CycleRanking.of(groups);
+        CycleRows closed = CycleRows.of(ranking, new CycleOrder(CycleColumn.LENGTH, true), CycleFilter.ALL);
+        CycleRows rows = closed;
+        Set<Integer> open = new HashSet<>();
+        for (int step = 0; step < 30; step++) {
+            int id = random.nextInt(groups.idCount());
+            boolean opened = random.nextBoolean();
+            rows = rows.with(id, opened);
+            if (groups.isClass(id) && groups.members(id).length > 1) {
+                if (opened) {
+                    open.add(id);
+                } else {
+                    open.remove(id);
+                }
+            }
+        }
+        List<Integer> expected = new ArrayList<>();
+        for (int id : ids(closed)) {
+            expected.add(id);
+            if (open.contains(id)) {
+                List<Integer> members = new ArrayList<>();
+                for (int member : groups.members(id)) {
+                    members.add(member);
+                }
+                members.sort(Comparator.comparing((Integer member) -> -groups.distinct(member).length())
+                        .thenComparing(member -> member));
+                expected.addAll(members);
+            }
+        }
+        assertThat(ids(rows)).as("seed %d", seed).isEqualTo(expected);
+        assertThat(rows.topCount()).isEqualTo(groups.distinctCount());
+        for (int id = 0; id < groups.idCount(); id++) {
+            int row = expected.indexOf(id);
+            assertThat(rows.rowOf(id)).as("seed %d", seed).isEqualTo(row);
+            assertThat(rows.nearestRowOf(id)).isEqualTo(row >= 0 ? row : expected.indexOf(groups.classOf(id)));
+        }
+    }
+
+    @RepeatedTest(20)
+    void findClassesByTheNamesOfTheirCycles(RepetitionInfo repetition) {
+        CycleGroups groups = new RandomClasses(new Random(repetition.getCurrentRepetition()), 200).groups;
+        CycleRanking ranking = CycleRanking.of(groups);
+        int cycle = groups.cycles().distinctCount() - 1;
+
+        assertThat(filtered(ranking, "#" + cycle)).containsExactly(groups.classOf(groups.groupOf(cycle)));
+        assertThat(filtered(ranking, "id=0")).containsExactly(0);
+    }
+
     @Test
     void hideWhatTheFilterHides() {
-        CycleRanking ranking = CycleRanking.of(new ArrayCycleTable(new int[] {0, 1, 1, 2, 2, 2}, new long[] {9, 8, 7}, 0, 1));
+        CycleRanking ranking = CycleRanking.of(
+                new ArrayCycleTable(new int[] {0, 1, 1, 2, 2, 2}, new long[] {9, 8, 7}, 0, 1));
         CycleRows rows = CycleRows.of(ranking, CycleOrder.DEFAULT, CycleFilter.parse("count>1"));
 
         assertThat(ids(rows)).containsExactly(2, 1);
@@ -79,7 +139,8 @@ class CycleRowsTest {
 
     @Test
     void filterByNameShareAndTime() {
-        CycleRanking ranking = CycleRanking.of(new ArrayCycleTable(new int[] {0, 1, 1, 2, 2, 2}, new long[] {9, 8, 7}, 0, 1));
+        CycleRanking ranking = CycleRanking.of(
+                new ArrayCycleTable(new int[] {0, 1, 1, 2, 2, 2}, new long[] {9, 8, 7}, 0, 1));
 
         assertThat(filtered(ranking, "#1")).containsExactly(1);
         assertThat(filtered(ranking, "share>=50")).containsExactly(2);

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.refrain.ui.cycles.ArrayCycleTable;
+import org.refrain.ui.cycles.RandomClasses;
+import org.refrain.ui.cycles.ranking.CycleGroups;
 
 class TimelineBucketsTest {
 
@@ -62,6 +64,35 @@ class TimelineBucketsTest {
             assertThat(buckets.others(x)).as("seed %d, column %d", seed, x)
                     .isCloseTo(others / (end - edges[x]), within(1e-5f));
             assertThat(buckets.starts(x)).as("seed %d, column %d", seed, x).isEqualTo(starts);
+        }
+    }
+
+    /**
+     * Occurrences of a class differ in length. With many in a column their mean is taken, so columns are small here.
+     */
+    @RepeatedTest(100)
+    void coverColumnsWithClassesAsWell(RepetitionInfo repetition) {
+        long seed = repetition.getCurrentRepetition();
+        Random random = new Random(seed);
+        RandomClasses classes = new RandomClasses(random, 60);
+        CycleGroups groups = classes.groups;
+        long[] edges = new long[1 + random.nextInt(40)];
+        long start = random.nextInt((int) classes.cycles.events());
+        for (int x = 0; x < edges.length; x++) {
+            edges[x] = Math.min(classes.cycles.events() - 1, start + 8L * x);
+        }
+        for (int id = 0; id < groups.idCount(); id++) {
+            @Nullable TimelineBuckets buckets = TimelineBuckets.compute(groups, edges, List.of(id), () -> false);
+            for (int x = 0; buckets != null && x < buckets.columns(); x++) {
+                long end = Math.max(edges[x + 1], edges[x] + 1);
+                int covered = 0;
+                for (long position = edges[x]; position < end; position++) {
+                    long k = groups.occurrenceAt(position);
+                    covered += k >= 0 && k < groups.count() && classes.holds(id, k) ? 1 : 0;
+                }
+                assertThat(buckets.coverage(0, x)).as("seed %d, group %d, column %d", seed, id, x)
+                        .isCloseTo((float) covered / (end - edges[x]), within(1e-5f));
+            }
         }
     }
 
