@@ -97,7 +97,7 @@ final class IndexJob extends Job {
 
     private IndexedTrace open(Progress progress) throws IOException, TraceFormatException {
         if (input.isIndex()) {
-            return IndexedTraces.open(input.path());
+            return IndexedTraces.open(input.path(), IndexStore.fileFor(input.path()), progress);
         }
         return IndexedTraces.openOrBuild(TraceSource.of(input.path()), IndexOptions.DEFAULT.withHeader(header),
                 IndexStore.fileFor(input.path()), preview -> tell(() -> receiver.preview(this, preview)), progress);
