@@ -22,23 +22,29 @@ import org.eclipse.swt.widgets.ProgressBar;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TraceRows;
+import org.refrain.ui.program.ProgramText;
+import org.refrain.ui.program.choose.ProgramLink;
 import org.refrain.ui.session.IndexingProgress;
 import org.refrain.ui.session.TraceSession;
 
 /** The line above the table: how much of the trace is known, and while it is read, how far that is. */
 final class StatusLine {
 
+    private static final int COLUMNS = 4;
+
     private final TraceSession session;
     private final Composite line;
     private final Label facts;
     private final ProgressBar bar;
     private final Link link;
+    private final ProgramLink program;
+    private final Note note;
 
     StatusLine(Composite parent, TraceSession session) {
         this.session = session;
         line = new Composite(parent, SWT.NONE);
         line.setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false));
-        GridLayout layout = new GridLayout(3, false);
+        GridLayout layout = new GridLayout(COLUMNS, false);
         layout.marginHeight = 2;
         line.setLayout(layout);
         facts = new Label(line, SWT.NONE);
@@ -50,6 +56,10 @@ final class StatusLine {
         link = new Link(line, SWT.NONE);
         link.setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
         link.addListener(SWT.Selection, event -> linkSelected());
+        program = new ProgramLink(line, session);
+        program.control().setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+        note = new Note(line);
+        note.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false, COLUMNS, 1));
     }
 
     void update() {
@@ -60,7 +70,12 @@ final class StatusLine {
         boolean cancelled = session.state() == TraceSession.State.CANCELLED;
         link.setText("<a>" + (loading ? Messages.StatusLine_stop : Messages.StatusLine_readAll) + "</a>");
         show(link, loading || cancelled);
+        program.update();
+        show(program.control(), program.isNeeded());
+        note.setText(ProgramText.warning(session.foundProgram()));
+        show(note.control(), note.isNeeded());
         line.layout();
+        line.getParent().layout();
     }
 
     private static void show(Control control, boolean visible) {

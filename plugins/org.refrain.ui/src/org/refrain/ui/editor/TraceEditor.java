@@ -168,6 +168,11 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     }
 
     @Override
+    public void programChanged(TraceSession changed) {
+        stateChanged(changed);
+    }
+
+    @Override
     public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
         Contents shown = contents;
         if (shown != null && source != this) {

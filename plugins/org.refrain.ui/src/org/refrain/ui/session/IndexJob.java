@@ -28,6 +28,10 @@ import org.refrain.core.index.TracePreview;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceSource;
+import org.refrain.ui.program.FoundProgram;
+import org.refrain.ui.program.ProgramChoice;
+import org.refrain.ui.program.ProgramFinder;
+import org.refrain.ui.program.TraceHead;
 
 /**
  * Reads a trace in the background, or opens the index of an earlier reading. Whatever comes of it is told on the user
@@ -41,8 +45,11 @@ final class IndexJob extends Job {
 
         void preview(IndexJob job, TracePreview preview);
 
-        /** @param index open; belongs to the receiver */
-        void indexed(IndexJob job, IndexedTrace index);
+        /**
+         * @param index open; belongs to the receiver
+         * @param program what came of looking for the trace's program
+         */
+        void indexed(IndexJob job, IndexedTrace index, FoundProgram program);
 
         void failed(IndexJob job, String message);
 
@@ -51,13 +58,16 @@ final class IndexJob extends Job {
 
     private final TraceInput input;
     private final HeaderSpec header;
+    private final ProgramChoice choice;
     private final Receiver receiver;
+    private FoundProgram program = FoundProgram.UNKNOWN;
     private volatile @Nullable FileStamp stamp;
 
-    IndexJob(TraceInput input, HeaderSpec header, Receiver receiver) {
+    IndexJob(TraceInput input, HeaderSpec header, ProgramChoice choice, Receiver receiver) {
         super(NLS.bind(Messages.IndexJob_name, input.name()));
         this.input = input;
         this.header = header;
+        this.choice = choice;
         this.receiver = receiver;
     }
 
@@ -80,7 +90,8 @@ final class IndexJob extends Job {
         try {
             IndexedTrace index = open(new JobProgress(monitor, getName(),
                     progress -> tell(() -> receiver.progress(this, progress))));
-            answer = () -> receiver.indexed(this, index);
+            FoundProgram found = program;
+            answer = () -> receiver.indexed(this, index, found);
         } catch (CancellationException e) {
             answer = () -> receiver.cancelled(this);
             return Status.CANCEL_STATUS;
@@ -97,10 +108,22 @@ final class IndexJob extends Job {
 
     private IndexedTrace open(Progress progress) throws IOException, TraceFormatException {
         if (input.isIndex()) {
-            return IndexedTraces.open(input.path(), IndexStore.fileFor(input.path()), progress);
+            IndexedTrace index = IndexedTraces.open(input.path(), IndexStore.fileFor(input.path()), progress);
+            program = find(TraceHead.of(index.symbols()));
+            return index;
         }
-        return IndexedTraces.openOrBuild(TraceSource.of(input.path()), IndexOptions.DEFAULT.withHeader(header),
-                IndexStore.fileFor(input.path()), preview -> tell(() -> receiver.preview(this, preview)), progress);
+        TraceSource source = TraceSource.of(input.path());
+        TraceHead head = TraceHead.of(source);
+        program = find(head);
+        // Names that the trace has itself are kept, so that another build of the program needs no other index.
+        IndexOptions options = IndexOptions.DEFAULT.withHeader(header)
+                .withFunctions(head.namesFunctions() || !program.fit().isUsable() ? null : program.program());
+        return IndexedTraces.openOrBuild(source, options, IndexStore.fileFor(input.path()),
+                preview -> tell(() -> receiver.preview(this, preview)), progress);
+    }
+
+    private FoundProgram find(TraceHead head) {
+        return ProgramFinder.find(input.path(), input.file(), head, choice);
     }
 
     private static void tell(Runnable answer) {

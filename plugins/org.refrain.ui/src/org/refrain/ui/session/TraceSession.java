@@ -21,6 +21,8 @@ import org.refrain.core.index.HeaderSpec;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TracePreview;
 import org.refrain.core.index.TraceRows;
+import org.refrain.ui.program.FoundProgram;
+import org.refrain.ui.program.ProgramChoice;
 
 /**
  * One open trace: its rows, its index when there is one, and what is selected in it.
@@ -44,6 +46,7 @@ public final class TraceSession {
 
     private final TraceInput input;
     private final List<TraceSessionListener> listeners = new CopyOnWriteArrayList<>();
+    private final SessionProgram program;
     private HeaderSpec header;
     private State state = State.LOADING;
     private IndexingProgress progress = IndexingProgress.NOTHING;
@@ -60,6 +63,7 @@ public final class TraceSession {
     TraceSession(TraceInput input) {
         this.input = input;
         header = ChosenHeaders.of(input.path());
+        program = new SessionProgram(input.path(), () -> tell(listener -> listener.programChanged(this)));
     }
 
     /** Where the trace comes from. */
@@ -110,6 +114,22 @@ public final class TraceSession {
     public @Nullable IndexLease lease() {
         SharedIndex current = shared;
         return current == null ? null : new IndexLease(current);
+    }
+
+    /** Which program was found, and how well it fits. */
+    public FoundProgram foundProgram() {
+        return program.found();
+    }
+
+    /** What the user said about the program. */
+    public ProgramChoice programChoice() {
+        return program.choice();
+    }
+
+    /** Shows the trace with another program. The choice is kept for later sessions. */
+    public void chooseProgram(ProgramChoice choice) {
+        program.choose(choice);
+        reload(); // at once unless the trace has no function names of its own
     }
 
     public TraceSelection selection() {
@@ -169,7 +189,7 @@ public final class TraceSession {
         failure = null;
         progress = IndexingProgress.NOTHING;
         state = State.LOADING;
-        IndexJob newJob = new IndexJob(input, header, new Results());
+        IndexJob newJob = new IndexJob(input, header, program.choice(), new Results());
         job = newJob;
         newJob.schedule();
         tell(listener -> listener.stateChanged(this));
@@ -257,6 +277,7 @@ public final class TraceSession {
         SharedIndex old = shared;
         shared = null;
         rows = null;
+        program.drop();
         tell(listener -> listener.rowsChanged(this));
         if (old != null) {
             tell(listener -> listener.indexChanged(this));
@@ -288,12 +309,13 @@ public final class TraceSession {
         }
 
         @Override
-        public void indexed(IndexJob from, IndexedTrace index) {
+        public void indexed(IndexJob from, IndexedTrace index, FoundProgram found) {
             if (from != job) {
                 index.close();
                 return;
             }
-            shared = new SharedIndex(index);
+            SharedIndex newShared = new SharedIndex(index);
+            shared = newShared;
             rows = index;
             if (selection.position() >= index.eventCount()) {
                 selection = TraceSelection.NONE;
@@ -303,6 +325,9 @@ public final class TraceSession {
             tell(listener -> listener.indexChanged(TraceSession.this));
             tell(listener -> listener.stateChanged(TraceSession.this));
             ProblemMarkers.update(input, index.problems(), index.unreadRows());
+            if (shared == newShared) { // a listener may have made it read again
+                program.read(found, new IndexLease(newShared));
+            }
         }
 
         @Override

@@ -29,6 +29,14 @@ public interface TraceSessionListener {
     }
 
     /**
+     * {@link TraceSession#foundProgram()} or {@link TraceSession#program()} has changed; after the index has come.
+     *
+     * @param session whose program
+     */
+    default void programChanged(TraceSession session) {
+    }
+
+    /**
      * {@link TraceSession#selection()} has changed.
      *
      * @param session whose selection

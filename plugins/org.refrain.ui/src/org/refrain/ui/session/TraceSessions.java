@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * The open traces, one session for each file however many editors show it. Use on the user interface's thread only.
  */
@@ -31,6 +33,11 @@ public final class TraceSessions {
             session.reload();
         }
         return session;
+    }
+
+    /** The session of a file that is open; null when it is not. Belongs to whoever acquired it. */
+    public static @Nullable TraceSession find(Path path) {
+        return OPEN.get(path.toAbsolutePath().normalize());
     }
 
     /** Gives a session back; the last one to do so closes it. */

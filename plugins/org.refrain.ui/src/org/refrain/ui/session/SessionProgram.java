@@ -1,0 +1,69 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.session;
+
+import java.nio.file.Path;
+
+import org.refrain.ui.program.FoundProgram;
+import org.refrain.ui.program.FoundProgram.Outcome;
+import org.refrain.ui.program.ProgramChoice;
+
+/** The program of one session: what was found. */
+final class SessionProgram {
+
+    private final Path path;
+    private final Runnable changed;
+    private ProgramChoice choice;
+    private FoundProgram found = FoundProgram.UNKNOWN;
+
+    /**
+     * @param path the trace's file
+     * @param changed called after each change
+     */
+    SessionProgram(Path path, Runnable changed) {
+        this.path = path;
+        this.changed = changed;
+        this.choice = ChosenPrograms.of(path);
+    }
+
+    ProgramChoice choice() {
+        return choice;
+    }
+
+    void choose(ProgramChoice newChoice) {
+        choice = newChoice;
+        ChosenPrograms.remember(path, newChoice);
+    }
+
+    FoundProgram found() {
+        return found;
+    }
+
+    /** Forgets everything but the choice, because the trace is read again. */
+    void drop() {
+        boolean known = found != FoundProgram.UNKNOWN;
+        found = FoundProgram.UNKNOWN;
+        if (known) {
+            changed.run();
+        }
+    }
+
+    /**
+     * Begins to read a program.
+     *
+     * @param lease of the session's index; given back when that is done
+     */
+    void read(FoundProgram newFound, IndexLease lease) {
+        found = newFound;
+        if (newFound.outcome() == Outcome.FOUND && !newFound.chosen()
+                && choice.kind() == ProgramChoice.Kind.AUTOMATIC) {
+            choose(ProgramChoice.automatic(newFound.path()));
+        }
+        changed.run();
+        lease.close();
+    }
+}
