@@ -48,12 +48,17 @@ public final class PathEngines {
      */
     public static PathEngine open(String scheme, ControlFlowTrace trace, Progress progress) throws PathException {
         return switch (scheme) {
-            case AUTO -> new MonoidEngine(new PathIndex(trace));
+            case AUTO -> open(new PathIndex(trace));
             case "1" -> new ExpandingEngine(trace);
             case "2" -> new FlagEngine(new FrameIndex(trace));
             case "3" -> ChunkEngine.of(trace, ChunkedTrace.EVENTS_PER_CHUNK, progress);
             case "4" -> new StartRuleEngine(new FrameIndex(trace), progress);
             default -> throw new IllegalArgumentException("no scheme \"" + scheme + "\"; there are " + SCHEMES);
         };
+    }
+
+    /** The best way, with an index that is there already. */
+    public static PathEngine open(PathIndex index) {
+        return new MonoidEngine(index);
     }
 }
