@@ -6,8 +6,6 @@
  */
 package org.refrain.core.path.match;
 
-import java.util.Arrays;
-
 import org.refrain.core.controlflow.ControlFlowTrace;
 import org.refrain.core.grammar.RGrammar;
 
@@ -63,11 +61,11 @@ public final class FrameIndex {
      * @return position of the frame's entry, or {@link #UNKNOWN} when the trace has no entry that encloses the event
      */
     public long frameAt(long position) {
-        Place place = descend(position);
+        RulePath place = RulePath.to(grammar, position);
         long closed = 0;
-        for (int level = place.depth - 1; level >= 0; level--) {
-            long start = place.starts[level];
-            for (int i = place.indexes[level] - 1; i >= grammar.bodyStart(place.rules[level]); i--) {
+        for (int level = place.depth() - 1; level >= 0; level--) {
+            long start = place.start(level);
+            for (int i = place.index(level) - 1; i >= grammar.bodyStart(place.rule(level)); i--) {
                 int element = grammar.element(i);
                 start -= grammar.elementLength(i);
                 if (shapes.pushes(element) > closed) {
@@ -84,18 +82,25 @@ public final class FrameIndex {
 
     /** How many known frames are open just before an event. Parameter as for {@link #frameAt}. */
     public long depthAt(long position) {
-        Place place = descend(position);
+        RulePath place = RulePath.to(grammar, position);
         long depth = 0;
-        for (int level = 0; level < place.depth; level++) {
-            for (int i = grammar.bodyStart(place.rules[level]); i < place.indexes[level]; i++) {
+        for (int level = 0; level < place.depth(); level++) {
+            for (int i = grammar.bodyStart(place.rule(level)); i < place.index(level); i++) {
                 depth = shapes.depthAfter(depth, grammar.element(i));
             }
         }
         return depth;
     }
 
-    /** The entry of the frame that has so many frames above it when an element ends. */
-    private long entryWithin(int outer, long outerStart, long above) {
+    /**
+     * The entry of a frame that an element opens and leaves open.
+     *
+     * @param outer the element
+     * @param outerStart position where it begins
+     * @param above how many of the frames that it leaves open are above the one sought
+     * @return position of the frame's entry
+     */
+    public long entryWithin(int outer, long outerStart, long above) {
         int element = outer;
         long start = outerStart;
         long closed = above;
@@ -114,44 +119,5 @@ public final class FrameIndex {
             }
         }
         return start;
-    }
-
-    /** The elements, from the start rule down, that hold a position, and where they start. */
-    private static final class Place {
-        private int[] rules = new int[32];
-        private int[] indexes = new int[32];
-        private long[] starts = new long[32];
-        private int depth;
-
-        void add(int rule, int index, long start) {
-            if (depth == rules.length) {
-                rules = Arrays.copyOf(rules, 2 * depth);
-                indexes = Arrays.copyOf(indexes, 2 * depth);
-                starts = Arrays.copyOf(starts, 2 * depth);
-            }
-            rules[depth] = rule;
-            indexes[depth] = index;
-            starts[depth++] = start;
-        }
-    }
-
-    private Place descend(long position) {
-        if (position < 0 || position > grammar.length()) {
-            throw new IndexOutOfBoundsException("position " + position + " of " + grammar.length());
-        }
-        Place place = new Place();
-        int rule = 0;
-        long start = 0;
-        while (true) {
-            int i = grammar.bodyStart(rule);
-            while (i < grammar.bodyEnd(rule) && start + grammar.elementLength(i) <= position) {
-                start += grammar.elementLength(i++);
-            }
-            place.add(rule, i, start);
-            if (start == position) {
-                return place;
-            }
-            rule = ~grammar.element(i);
-        }
     }
 }
