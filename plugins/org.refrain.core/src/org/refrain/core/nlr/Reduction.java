@@ -1,0 +1,20 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.core.nlr;
+
+/** Finds what can be folded at the top of a stack: the paper's REDUCE. */
+interface Reduction {
+
+    /** Folds and extends loops at the top of the stack, on which one term has been put, until nothing is left to do. */
+    void reduce();
+
+    /** Takes notice that the terms from {@code size} on have gone and the top term below has changed. */
+    void changed();
+
+    /** Takes notice that terms have been removed at the bottom of the stack. */
+    void removed();
+}

@@ -1,0 +1,37 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/**
+ * Nested loop recognition: which loops made a sequence of numbers.
+ *
+ * <p>The sequence may be the addresses that a load instruction reads, or any tuples of numbers. What comes out is a
+ * program that yields it again, and says how it is made:
+ *
+ * <pre>
+ * 3 10 17 24 31 38   5 12 19 26 33 40 47 54 61   7 14 21 ...        for i0 = 0 to 2
+ *                                                                     for i1 = 0 to 5 + 3*i0
+ *                                                                       val 3 + 2*i0 + 7*i1
+ * </pre>
+ *
+ * <p>{@link org.refrain.core.nlr.LoopRecognizer} takes the tuples and gives
+ * {@link org.refrain.core.nlr.TermSequence}, each a {@link org.refrain.core.nlr.NestTerm}.
+ * {@link org.refrain.core.nlr.NestRun} runs one, {@link org.refrain.core.nlr.NestPrinter} writes its text.
+ *
+ * <pre>
+ * LoopRecognizer recognizer = new LoopRecognizer(RecognizerOptions.of(FieldModels.POLYNOMIAL, 100));
+ * for (long address : addresses) {
+ *     recognizer.tuple(0, new long[] {address}, 1);
+ * }
+ * recognizer.finish().toList().forEach(System.out::println);
+ * </pre>
+ *
+ * <p>{@link org.refrain.core.nlr.FieldModel} says what a number may become; a number that is a name belongs into the
+ * label, which must be equal. Everything is computed in 64 bits, and what does not fit is not folded.
+ */
+@NonNullByDefault
+package org.refrain.core.nlr;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
