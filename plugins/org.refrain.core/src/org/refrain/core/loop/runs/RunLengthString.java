@@ -47,7 +47,7 @@ public final class RunLengthString {
         this.counts = counts;
         this.pairs = pairs;
         this.length = length;
-        positions = new long[kinds.length / INTERVAL + 1];
+        positions = new long[(kinds.length - 1) / INTERVAL + 1];
         long position = 0;
         for (int stretch = 0; stretch < kinds.length; stretch++) {
             if (stretch % INTERVAL == 0) {
