@@ -19,7 +19,7 @@ import java.util.Arrays;
  * with slopes s for those of c only whose model lets them vary. The numbers of terms inside loops are such c again, so
  * the same holds at every depth, and a term's numbers have the same order inside a loop and outside.
  *
- * <p>21 bytes for a token and its number. Not thread-safe.
+ * <p>25 bytes for a token and its number. Not thread-safe.
  */
 class FlatTerms {
 
@@ -29,6 +29,8 @@ class FlatTerms {
     int[] span;
     /** Numbers of the term that begins at a token. */
     int[] count;
+    /** Of a loop, the numbers of its body as they would be outside of the loop; 0 for a tuple. */
+    int[] bodyCount;
     long[] numbers;
     /** The class of each number; see {@link FieldModels}. */
     byte[] classes;
@@ -38,6 +40,7 @@ class FlatTerms {
         this.tokens = new int[tokens];
         span = new int[tokens];
         count = new int[tokens];
+        bodyCount = new int[tokens];
         this.numbers = new long[numbers];
         classes = new byte[numbers];
     }
@@ -48,6 +51,7 @@ class FlatTerms {
             tokens = Arrays.copyOf(tokens, length);
             span = Arrays.copyOf(span, length);
             count = Arrays.copyOf(count, length);
+            bodyCount = Arrays.copyOf(bodyCount, length);
         }
         if (numbersNeeded > numbers.length) {
             int length = Math.max(numbersNeeded, numbers.length * 2);
@@ -61,6 +65,7 @@ class FlatTerms {
         tokens[t] = token;
         span[t] = 1;
         count[t] = arity;
+        bodyCount[t] = 0;
         for (int i = 0; i < arity; i++) {
             classes[at + i] = models.fieldClass(i);
         }
@@ -71,6 +76,7 @@ class FlatTerms {
         tokens = Arrays.copyOf(tokens, length);
         span = new int[length];
         count = new int[length];
+        bodyCount = new int[length];
     }
 
     /**
@@ -110,17 +116,8 @@ class FlatTerms {
         }
         span[t] = child - t;
         count[t] = end - at;
+        bodyCount[t] = next - at - 1;
         return end;
-    }
-
-    /** Numbers of the body of the loop at a token, as they would be outside of the loop. */
-    int bodyCount(int t) {
-        int end = t + span[t];
-        int all = 0;
-        for (int child = t + 1; child < end; child += span[child]) {
-            all += count[child];
-        }
-        return all;
     }
 
     /** Loops around each other in the term at a token; as deep a recursion. */

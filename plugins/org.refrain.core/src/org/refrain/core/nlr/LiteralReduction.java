@@ -50,7 +50,7 @@ final class LiteralReduction implements Reduction {
     }
 
     @Override
-    public void changed() {
+    public void extending(int loop) {
         // looks at the stack itself
     }
 

@@ -9,25 +9,34 @@ package org.refrain.core.nlr;
 /**
  * Recognises nested loops in a sequence of tuples while it arrives: MAIN of section 2.3. Not thread-safe.
  *
+ * <p>The fast form accepts passively what an {@link Anchor} foresees, as the authors propose in section 5: such tuples
+ * never reach the stack, but for the iteration that stops before its end. Its result may therefore be another one than
+ * the literal form's, which never foresees anything; where they differ, the literal form has more terms.
+ *
  * <p>Ketterlin and Clauss, Prediction and Trace Compression of Data Access Addresses through Nested Loop Recognition,
  * CGO 2008.
  */
 public final class LoopRecognizer implements TupleSink {
 
-    /** Numbers on the stack at which terms are put out, whatever their number: 1 GiB of memory. */
-    private static final int MAX_NUMBERS = 1 << 25;
+    /** Numbers on the stack at which terms are put out, however few they are: about 1 GiB of memory. */
+    private static final int MAX_NUMBERS = 1 << 24;
 
     private final RecognizerOptions options;
     private final TermStack stack;
     private final Reduction reduction;
+    private final Anchor anchor;
+    private final AcceptedTuples accepted = new AcceptedTuples();
     private final PackedTerms done = new PackedTerms();
     private long length;
+    private long acceptedPassively;
 
     /** An empty sequence. */
     public LoopRecognizer(RecognizerOptions options) {
         this.options = options;
         stack = new TermStack(options.models());
-        reduction = new LiteralReduction(stack, options.maxBody());
+        anchor = new Anchor(stack);
+        reduction = options.literal() ? new LiteralReduction(stack, options.maxBody())
+                : new IndexedReduction(stack, options.maxBody());
     }
 
     /**
@@ -38,8 +47,56 @@ public final class LoopRecognizer implements TupleSink {
      */
     @Override
     public void tuple(int label, long[] values, int arity) {
-        push(Tokens.tuple(label, arity), values, 0);
+        int token = Tokens.tuple(label, arity);
         length++;
+        if (options.literal()) {
+            push(token, values, 0);
+            return;
+        }
+        if (anchor.isFound()) {
+            anchor.run.next();
+            if (anchor.run.is(token, values, 0) && !accepted.isFull()) {
+                accepted.add(token, values, 0);
+                if (anchor.run.atIterationEnd()) {
+                    complete();
+                }
+                return;
+            }
+            pushAccepted();
+        }
+        push(token, values, 0);
+        findAnchor();
+    }
+
+    private void findAnchor() {
+        anchor.find();
+        if (anchor.isFound() && anchor.run.atIterationEnd()) {
+            complete();
+        }
+    }
+
+    /** Counts an iteration of the anchor that has been complete. */
+    private void complete() {
+        acceptedPassively += accepted.size();
+        do {
+            accepted.clear();
+            reduction.extending(anchor.loop);
+            stack.extend(anchor.loop);
+            reduction.reduce();
+            anchor.find();
+        } while (anchor.isFound() && anchor.run.atIterationEnd());
+    }
+
+    /** Does with the tuples accepted what would have been done without an anchor. */
+    private void pushAccepted() {
+        anchor.clear();
+        int from = 0;
+        for (int i = 0; i < accepted.size(); i++) {
+            int token = accepted.token(i);
+            push(token, accepted.numbers(), from);
+            from += Tokens.arity(token);
+        }
+        accepted.clear();
     }
 
     private void push(int token, long[] values, int from) {
@@ -63,8 +120,14 @@ public final class LoopRecognizer implements TupleSink {
         return length;
     }
 
+    /** Tuples that have become part of a loop by being foreseen, without any search. */
+    public long acceptedPassively() {
+        return acceptedPassively;
+    }
+
     /** Ends the sequence. Nothing may be appended after this. */
     public TermSequence finish() {
+        pushAccepted();
         flush(stack.size);
         done.length = length;
         return new TermSequence(options.models(), done);

@@ -7,14 +7,15 @@
 package org.refrain.core.nlr;
 
 /**
- * How many tuples parts of a running nest yield, without running them.
+ * How many tuples terms yield, without running them.
  *
  * <p>A loop whose inner bounds stay the same yields its body's tuples times its iterations. Where inner bounds vary,
  * the tuples of iteration i are a polynomial of i: a bound is linear in each index, so that summing over a loop in a
  * loop at most doubles the degree and adds one. A body with loops h deep has degree 2^h - 1 at most; 2^h samples give
  * its differences, and the sum over n iterations is the sum of {@code difference(j) * binomial(n, j + 1)} (Newton).
  *
- * <p>Computes in the free part of the run's work; not thread-safe.
+ * <p>Computes in the free part of a run's work, from a place {@code free} on, with terms whose numbers are in the work
+ * too. Recursion as deep as loops nest. Not thread-safe.
  */
 final class NestLengths {
 
@@ -24,81 +25,38 @@ final class NestLengths {
     private static final long MAX_ADDED = 1 << 20;
 
     private final NestRun run;
-    private final FlatTerms terms;
 
     NestLengths(NestRun run) {
         this.run = run;
-        terms = run.terms;
     }
 
-    /** The first place of the work that a computation may use. */
-    int free() {
-        return run.region[run.frame + 1];
-    }
-
-    /** Tuples to come, at most {@link Long#MAX_VALUE}. */
-    long remaining() {
-        long all = 0;
-        for (int frame = run.frame; frame >= 0; frame--) {
-            all = add(all, iteration(frame));
-            if (frame > 0 && run.iteration[frame] < run.bound[frame]) {
-                all = add(all, between(frame, run.iteration[frame] + 1, run.bound[frame] + 1));
-            }
-        }
-        return all;
-    }
-
-    /** Tuples still to come in the running iteration of a frame's loop, loops in it that are running left out. */
-    long iteration(int frame) {
-        return block(run.child[frame], run.childEnd[frame], run.childAt[frame], run.childClass[frame], free());
-    }
-
-    /** Tuples of the iterations of a frame's loop from one up to before another. */
-    long between(int frame, long from, long to) {
-        return sum(run.loop[frame], run.start[frame], run.startClass[frame], from, to, free());
-    }
-
-    /** Tuples of a term whose numbers are in the work, at most {@link Long#MAX_VALUE}. */
+    /** Tuples of a term, at most {@link Long#MAX_VALUE}. */
     long term(int token, int at, int classAt, int free) {
-        if (!Tokens.isLoop(terms.tokens[token])) {
+        if (!Tokens.isLoop(run.terms.tokens[token])) {
             return 1;
         }
         long bound = run.work[at];
         if (bound < 0) {
             return 0;
         }
-        return bound == Long.MAX_VALUE ? bound : sum(token, at + 1, classAt + 1, 0, bound + 1, free);
-    }
-
-    private long block(int from, int end, int at, int classAt, int free) {
-        long all = 0;
-        int skipped = 0;
-        for (int token = from; token < end; token += terms.span[token]) {
-            all = add(all, term(token, at + skipped, classAt + skipped, free));
-            skipped += terms.count[token];
-        }
-        return all;
-    }
-
-    /** Tuples of one iteration of a loop whose numbers behind the bound are in the work. */
-    long body(int token, int at, int classAt, long iteration, int free) {
-        int length = terms.bodyCount(token);
-        run.compute(at, classAt, length, iteration, free);
-        return block(token + 1, token + terms.span[token], free, classAt, free + length);
+        return bound == Long.MAX_VALUE ? bound : iterations(token, at, classAt, 0, bound + 1, free);
     }
 
     /** Tuples of the iterations of a loop from one up to before another. */
-    long sum(int token, int at, int classAt, long from, long to, int free) {
+    long iterations(int token, int at, int classAt, long from, long to, int free) {
+        if (to <= from) {
+            return 0;
+        }
         if (!boundsVary(token, at, classAt)) {
             return multiply(body(token, at, classAt, from, free), to - from);
         }
-        int inner = terms.depth(token) - 1;
+        int inner = run.terms.depth(token) - 1;
         int samples = inner > MAX_SAMPLED_DEPTH ? Integer.MAX_VALUE : 1 << inner;
         if (to - from > samples) {
             try {
                 return interpolate(token, at, classAt, from, to, free, samples);
             } catch (ArithmeticException e) {
-                // a product left 64 bits; their sum may still be small
+                // a product left 64 bits; the sum may still be small
             }
         }
         if (to - from > MAX_ADDED) {
@@ -109,6 +67,37 @@ final class NestLengths {
             all = add(all, body(token, at, classAt, i, free));
         }
         return all;
+    }
+
+    /** Tuples of one iteration of a loop. */
+    private long body(int token, int at, int classAt, long index, int free) {
+        computeBody(token, at, classAt, index, free);
+        FlatTerms terms = run.terms;
+        int end = token + terms.span[token];
+        int behind = free + terms.bodyCount[token];
+        int childAt = free;
+        long all = 0;
+        for (int child = token + 1; child < end; child += terms.span[child]) {
+            all = add(all, term(child, childAt, classAt + 1 + childAt - free, behind));
+            childAt += terms.count[child];
+        }
+        return all;
+    }
+
+    /** Writes the numbers of an iteration's body. */
+    void computeBody(int token, int at, int classAt, long index, int into) {
+        int length = run.terms.bodyCount[token];
+        run.room(into + length);
+        long[] work = run.work;
+        byte[] classes = run.terms.classes;
+        int slope = at + 1 + length;
+        for (int i = 0; i < length; i++) {
+            long number = work[at + 1 + i];
+            if (FieldModels.varies(classes[classAt + 1 + i])) {
+                number += index * work[slope++];
+            }
+            work[into + i] = number;
+        }
     }
 
     private long interpolate(int token, int at, int classAt, long from, long to, int free, int samples) {
@@ -134,12 +123,12 @@ final class NestLengths {
         return all;
     }
 
-    /** Whether a bound in the loop's body depends on the loop's index. */
+    /** Whether a bound in a loop's body depends on the loop's index. */
     boolean boundsVary(int token, int at, int classAt) {
-        int length = terms.bodyCount(token);
-        int slope = at + length;
+        int length = run.terms.bodyCount[token];
+        int slope = at + 1 + length;
         for (int i = 0; i < length; i++) {
-            byte numberClass = terms.classes[classAt + i];
+            byte numberClass = run.terms.classes[classAt + 1 + i];
             if (FieldModels.varies(numberClass) && run.work[slope++] != 0 && FieldModels.isBound(numberClass)) {
                 return true;
             }
@@ -147,7 +136,7 @@ final class NestLengths {
         return false;
     }
 
-    private static long add(long a, long b) {
+    static long add(long a, long b) {
         long sum = a + b;
         return sum < 0 ? Long.MAX_VALUE : sum;
     }

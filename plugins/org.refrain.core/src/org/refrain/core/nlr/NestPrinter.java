@@ -67,7 +67,7 @@ public final class NestPrinter {
         out.append("for i").append(depth).append(" = 0 to ");
         numbers[at].print(out, false);
         out.append('\n');
-        IndexPolynomial[] body = new IndexPolynomial[terms.bodyCount(token)];
+        IndexPolynomial[] body = new IndexPolynomial[terms.bodyCount[token]];
         int slope = at + 1 + body.length;
         for (int i = 0; i < body.length; i++) {
             body[i] = numbers[at + 1 + i];

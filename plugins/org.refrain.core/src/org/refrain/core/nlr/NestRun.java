@@ -9,9 +9,9 @@ package org.refrain.core.nlr;
 import java.util.Arrays;
 
 /**
- * Runs a nest, which gives the sequence that it was recognised in. The body of each iteration is computed once, when
- * the iteration begins: O(coefficients of the body) each, and O(1) for a tuple in it. Sums wrap at 64 bits, so that
- * every value that was in the sequence comes out exactly. Reusable; not thread-safe.
+ * Runs a nest, which gives the sequence that it was recognised in. The numbers of a term in a loop are computed when
+ * the term's turn comes, O(coefficients of the term). Sums wrap at 64 bits, so that every value that was in the
+ * sequence comes out exactly. Reusable; not thread-safe.
  *
  * <pre>
  * for (run.start(nest); run.next();) {
@@ -24,24 +24,27 @@ public final class NestRun {
     private static final int FRAMES = NestTerm.MAX_DEPTH + 2;
 
     FlatTerms terms = new FlatTerms(FieldModels.CONSTANT, 0, 0);
-    /** The numbers of the term, then of the running iteration of each loop, the innermost last. */
+    /** The numbers of the term that each frame has reached, the innermost last; not those of the outermost loop. */
     long[] work = new long[64];
-    /** The innermost running loop's frame; frame 0 holds the whole term. */
+    /** The innermost running loop's frame. Frame 0 holds the whole term, frame 1 the outermost loop. */
     int frame;
-    /** Per frame: its loop's token, and where its loop's numbers c, behind the bound, are in the work and the terms. */
+    /** Per frame: its loop's token, its numbers c in the frame's {@link #source}, and their classes. */
     final int[] loop = new int[FRAMES];
-    final int[] start = new int[FRAMES];
-    final int[] startClass = new int[FRAMES];
-    final int[] bodyCount = new int[FRAMES];
+    final int[] body = new int[FRAMES];
+    final int[] bodyClass = new int[FRAMES];
     final long[] iteration = new long[FRAMES];
     final long[] bound = new long[FRAMES];
-    /** Per frame: where the running iteration's numbers begin in the work; behind the last of them the work is free. */
-    final int[] region = new int[FRAMES + 1];
-    /** Per frame: the next term to run: its token, its numbers in the work, and their classes. */
+    /** Per frame: the next term to run: its token, its numbers and slopes in the source, and the numbers' classes. */
     final int[] child = new int[FRAMES];
     final int[] childAt = new int[FRAMES];
+    final int[] childSlope = new int[FRAMES];
     final int[] childClass = new int[FRAMES];
     final int[] childEnd = new int[FRAMES];
+    /** Per frame: where the computed numbers of the next term begin in the work. */
+    final int[] region = new int[FRAMES];
+    /** Per frame: the token of the term that has been computed, or -1; and the slopes behind its own. */
+    private final int[] computed = new int[FRAMES];
+    private final int[] slopeBehind = new int[FRAMES];
     private int tuple;
     private int tupleAt;
 
@@ -50,26 +53,42 @@ public final class NestRun {
         start(nest.terms, 0, 0);
     }
 
+    /** Goes before the first tuple of the term whose token and numbers begin here. */
     void start(FlatTerms from, int token, int number) {
-        terms = from;
-        int length = from.count[token];
-        room(length);
-        System.arraycopy(from.numbers, number, work, 0, length);
-        frame = 0;
-        region[0] = 0;
-        region[1] = length;
-        child[0] = token;
-        childAt[0] = 0;
-        childClass[0] = number;
+        reset(from, token, number);
         childEnd[0] = token + from.span[token];
-        bound[0] = 0;
-        iteration[0] = 0;
     }
 
-    private void room(int length) {
+    /** Goes before the iteration of a loop that comes after its last one; the loop has no end then. */
+    void startNext(FlatTerms from, int token, int number) {
+        reset(from, token, number);
+        long next = from.numbers[number] + 1;
+        enter(token, number, number, Long.MAX_VALUE, next);
+        child[0] = childEnd[0];
+    }
+
+    private void reset(FlatTerms from, int token, int number) {
+        terms = from;
+        frame = 0;
+        child[0] = token;
+        childEnd[0] = token;
+        childAt[0] = number;
+        childClass[0] = number;
+        bound[0] = 0;
+        iteration[0] = 0;
+        region[0] = 0;
+        computed[0] = -1;
+    }
+
+    void room(int length) {
         if (length > work.length) {
             work = Arrays.copyOf(work, Math.max(length, work.length * 2));
         }
+    }
+
+    /** Where the numbers of a frame's loop are: the outermost one's are still in the terms. */
+    long[] source(int ofFrame) {
+        return ofFrame <= 1 ? terms.numbers : work;
     }
 
     /**
@@ -84,7 +103,7 @@ public final class NestRun {
                 enter(0);
             } else {
                 tuple = token;
-                tupleAt = childAt[frame];
+                tupleAt = region[frame];
                 pass();
                 return true;
             }
@@ -92,7 +111,7 @@ public final class NestRun {
         return false;
     }
 
-    /** Leaves loops that are done, so that there is a next term to run; false at the end of everything. */
+    /** Leaves loops that are done and computes the next term to run; false at the end of everything. */
     boolean settle() {
         while (child[frame] == childEnd[frame]) {
             if (iteration[frame] < bound[frame]) {
@@ -104,61 +123,86 @@ public final class NestRun {
                 frame--;
             }
         }
+        int token = child[frame];
+        if (computed[frame] != token && (frame > 0 || !Tokens.isLoop(terms.tokens[token]))) {
+            slopeBehind[frame] = compute(frame, token, childAt[frame], childSlope[frame], childClass[frame],
+                    iteration[frame], region[frame]);
+            computed[frame] = token;
+        }
         return true;
     }
 
-    /** Passes over the next term. */
+    /**
+     * Computes the numbers of a term in an iteration of a frame's loop.
+     *
+     * @return the place behind the term's slopes
+     */
+    int compute(int ofFrame, int token, int at, int slope, int classAt, long index, int into) {
+        int length = terms.count[token];
+        room(into + length);
+        long[] source = source(ofFrame);
+        int nextSlope = slope;
+        for (int i = 0; i < length; i++) {
+            long number = source[at + i];
+            if (ofFrame > 0 && FieldModels.varies(terms.classes[classAt + i])) {
+                number += index * source[nextSlope++];
+            }
+            work[into + i] = number;
+        }
+        return nextSlope;
+    }
+
+    /** Passes over the next term, which {@link #settle} has reached. */
     void pass() {
         int token = child[frame];
         int length = terms.count[token];
         child[frame] = token + terms.span[token];
         childAt[frame] += length;
         childClass[frame] += length;
+        childSlope[frame] = slopeBehind[frame];
     }
 
     /** Goes into the next term, a loop, at the beginning of an iteration; passes over it if it has none such. */
     void enter(long first) {
         int token = child[frame];
-        int at = childAt[frame];
+        int at = frame == 0 ? childAt[0] : region[frame];
         int classAt = childClass[frame];
+        long last = frame == 0 ? terms.numbers[at] : work[at];
         pass();
-        if (first > work[at]) {
-            return;
+        if (first <= last) {
+            enter(token, at, classAt, last, first);
         }
+    }
+
+    private void enter(int token, int at, int classAt, long last, long first) {
+        int free = frame == 0 ? 0 : region[frame] + terms.count[token];
         frame++;
         loop[frame] = token;
-        bound[frame] = work[at];
-        start[frame] = at + 1;
-        startClass[frame] = classAt + 1;
-        bodyCount[frame] = terms.bodyCount(token);
+        body[frame] = at + 1;
+        bodyClass[frame] = classAt + 1;
+        bound[frame] = last;
         iteration[frame] = first;
-        region[frame + 1] = region[frame] + bodyCount[frame];
+        region[frame] = free;
+        childEnd[frame] = token + terms.span[token];
         begin();
     }
 
     private void begin() {
-        compute(frame, iteration[frame], region[frame]);
         child[frame] = loop[frame] + 1;
-        childEnd[frame] = loop[frame] + terms.span[loop[frame]];
-        childAt[frame] = region[frame];
-        childClass[frame] = startClass[frame];
+        childAt[frame] = body[frame];
+        childSlope[frame] = body[frame] + terms.bodyCount[loop[frame]];
+        childClass[frame] = bodyClass[frame];
+        computed[frame] = -1;
     }
 
-    /** Writes the numbers of an iteration's body into the work. */
-    void compute(int ofFrame, long at, int into) {
-        compute(start[ofFrame], startClass[ofFrame], bodyCount[ofFrame], at, into);
-    }
-
-    void compute(int from, int classFrom, int length, long at, int into) {
-        room(into + length);
-        int slope = from + length;
-        for (int i = 0; i < length; i++) {
-            long number = work[from + i];
-            if (FieldModels.varies(terms.classes[classFrom + i])) {
-                number += at * work[slope++];
+    /** Whether the outermost loop's iteration is complete. */
+    boolean atIterationEnd() {
+        for (int f = frame; f > 1; f--) {
+            if (child[f] != childEnd[f] || iteration[f] < bound[f]) {
+                return false;
             }
-            work[into + i] = number;
         }
+        return child[1] == childEnd[1];
     }
 
     /** Label of the tuple that has been reached. */
@@ -176,14 +220,20 @@ public final class NestRun {
         return work[tupleAt + field];
     }
 
-    /** Whether the tuple that has been reached is this one. */
-    boolean is(int token, long[] values, int from) {
-        return token == tuple && Arrays.equals(work, tupleAt, tupleAt + Tokens.arity(token), values, from,
-                from + Tokens.arity(token));
+    int token() {
+        return tuple;
     }
 
-    /** How many tuples are still to come, in closed form; {@link Long#MAX_VALUE} if more than that. */
-    public long remaining() {
-        return new NestLengths(this).remaining();
+    /** Whether the tuple that has been reached is this one. */
+    boolean is(int token, long[] values, int from) {
+        if (token != tuple) {
+            return false;
+        }
+        for (int i = Tokens.arity(token) - 1; i >= 0; i--) {
+            if (work[tupleAt + i] != values[from + i]) {
+                return false;
+            }
+        }
+        return true;
     }
 }

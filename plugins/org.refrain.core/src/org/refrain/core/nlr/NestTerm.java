@@ -42,6 +42,7 @@ public final class NestTerm {
         System.arraycopy(stack.tokens, stack.tokenStart[term], copy.tokens, 0, tokens);
         System.arraycopy(stack.span, stack.tokenStart[term], copy.span, 0, tokens);
         System.arraycopy(stack.count, stack.tokenStart[term], copy.count, 0, tokens);
+        System.arraycopy(stack.bodyCount, stack.tokenStart[term], copy.bodyCount, 0, tokens);
         System.arraycopy(stack.numbers, stack.numberStart[term], copy.numbers, 0, numbers);
         System.arraycopy(stack.classes, stack.numberStart[term], copy.classes, 0, numbers);
         return new NestTerm(copy);
@@ -71,7 +72,9 @@ public final class NestTerm {
     public long length() {
         NestRun run = new NestRun();
         run.start(this);
-        return run.remaining();
+        run.room(terms.count[0]);
+        System.arraycopy(terms.numbers, 0, run.work, 0, terms.count[0]);
+        return new NestLengths(run).term(0, 0, 0, terms.count[0]);
     }
 
     @Override

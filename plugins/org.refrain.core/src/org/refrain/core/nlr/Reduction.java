@@ -12,8 +12,8 @@ interface Reduction {
     /** Folds and extends loops at the top of the stack, on which one term has been put, until nothing is left to do. */
     void reduce();
 
-    /** Takes notice that the terms from {@code size} on have gone and the top term below has changed. */
-    void changed();
+    /** Takes notice that a loop is going to be extended by the terms above it, without having been asked to. */
+    void extending(int loop);
 
     /** Takes notice that terms have been removed at the bottom of the stack. */
     void removed();

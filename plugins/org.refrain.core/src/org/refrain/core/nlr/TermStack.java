@@ -13,7 +13,7 @@ import java.util.Arrays;
  * arithmetic on ranges, done in place and without walking over trees: folding appends one vector of slopes, whatever
  * is in it.
  *
- * <p>Memory: 21 bytes for a token and its number, 8 bytes a term. Not thread-safe.
+ * <p>Memory: 25 bytes for a token and its number, 8 bytes a term. Not thread-safe.
  */
 final class TermStack extends FlatTerms {
 
@@ -131,6 +131,7 @@ final class TermStack extends FlatTerms {
         System.arraycopy(classes, at, classes, at + 1, count + slopeCount);
         numbers[at] = 2;
         classes[at] = models.boundClass();
+        bodyCount[firstToken] = count;
         this.count[firstToken] = 1 + count + slopeCount;
         size = first;
         end(firstToken + 1 + length, at + 1 + count + slopeCount);
@@ -140,6 +141,7 @@ final class TermStack extends FlatTerms {
         System.arraycopy(tokens, from, tokens, to, length);
         System.arraycopy(span, from, span, to, length);
         System.arraycopy(count, from, count, to, length);
+        System.arraycopy(bodyCount, from, bodyCount, to, length);
     }
 
     /**
