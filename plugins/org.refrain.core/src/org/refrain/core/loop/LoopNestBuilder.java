@@ -67,11 +67,23 @@ public final class LoopNestBuilder {
      * Ends the body of the loop begun last.
      *
      * @param iterations of it, 2 or more
+     * @return its body, for {@link #loop}
      */
-    public void endLoop(long iterations) {
+    public int endLoop(long iterations) {
         int start = openStarts[--depth];
         int body = share(start);
         open.size = start;
+        open.add(~body, iterations);
+        return body;
+    }
+
+    /**
+     * Appends a loop whose body has been written down before.
+     *
+     * @param body as {@link #endLoop} returned it
+     * @param iterations 2 or more
+     */
+    public void loop(int body, long iterations) {
         open.add(~body, iterations);
     }
 

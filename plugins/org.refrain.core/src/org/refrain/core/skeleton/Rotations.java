@@ -7,7 +7,7 @@
 package org.refrain.core.skeleton;
 
 /** Rotations of short strings. */
-final class Rotations {
+public final class Rotations {
 
     private Rotations() {
     }
@@ -16,7 +16,7 @@ final class Rotations {
      * Where the least rotation of a string begins. All rotations of a string have the same least rotation, so it stands
      * for the loop wherever the trace entered it. O(length).
      */
-    static int least(int[] string, int length) {
+    public static int least(int[] string, int length) {
         int first = 0;
         int second = 1;
         int equal = 0;

@@ -18,7 +18,8 @@ final class StretchPairs {
 
     private static final int NONE = -1;
 
-    private final int[] singles = new int[INDEXED];
+    /** By symbol: the pair with count 1, plus 1; 0 for none. */
+    private int[] singles = new int[64];
     /** The newest pair of a key; others with the same key follow by {@link #older}. */
     private final Long2IntOpenHashMap newest = new Long2IntOpenHashMap();
     private int[] older = new int[64];
@@ -27,16 +28,18 @@ final class StretchPairs {
     private int size;
 
     StretchPairs() {
-        Arrays.fill(singles, NONE);
         newest.defaultReturnValue(NONE);
     }
 
     int of(int symbol, long count) {
         if (count == 1 && symbol < INDEXED) {
-            if (singles[symbol] == NONE) {
-                singles[symbol] = add(symbol, 1, NONE);
+            if (symbol >= singles.length) {
+                singles = Arrays.copyOf(singles, Math.max(symbol + 1, 2 * singles.length));
             }
-            return singles[symbol];
+            if (singles[symbol] == 0) {
+                singles[symbol] = add(symbol, 1, NONE) + 1;
+            }
+            return singles[symbol] - 1;
         }
         long key = (long) symbol << 32 ^ count; // counts below 2^32 have keys of their own
         int found = newest.get(key);
