@@ -22,6 +22,22 @@
  * long caller = new CallSteps(index).outBack(position);
  * </pre>
  *
+ * <p>For what concerns all calls, {@link org.refrain.core.calls.CallTree} turns the grammar of events into a grammar of
+ * nested calls: CallSection puts two sections of the trace together where frames meet, CallTreeBuilder does so rule by
+ * rule, CallNodes holds the result. From it come
+ *
+ * <ul>
+ * <li>{@link org.refrain.core.calls.CallProfile}: calls, own and total instructions, shortest and longest call of each
+ * function, and who calls whom,
+ * <li>{@link org.refrain.core.calls.FlameChart}: calls over time as boxes, for any zoom.
+ * </ul>
+ *
+ * <pre>
+ * CallTree tree = CallTree.of(located, progress);
+ * FunctionProfile main = CallProfile.of(tree, progress).functions().get(alphabet.function("main"));
+ * List&lt;FlameBox&gt; boxes = new FlameChart(tree).boxes(from, to, width, 100, progress);
+ * </pre>
+ *
  * <p><b>Whose instruction it is.</b> A symbol stands for a token and the instructions up to the next one. They belong to
  * the frame that is innermost behind the token; but an exit's first instruction is the return, and belongs to the frame
  * that is closed. A gap loses all frames: what follows belongs to no known function until one is entered. So do

@@ -40,14 +40,17 @@ final class LocatedRandomTrace {
         /** -1 when it is not left. */
         int exitEvent = -1;
         long to;
-        final Frame caller;
+        /** Number of frames below it, and the function of the uppermost of these. */
+        final int depth;
+        final int caller;
         /** Positions and numbers of its blocks. */
         final List<long[]> blocks = new ArrayList<>();
 
-        Frame(int function, int entryEvent, long from, Frame caller) {
+        Frame(int function, int entryEvent, long from, int depth, int caller) {
             this.function = function;
             this.entryEvent = entryEvent;
             this.from = from;
+            this.depth = depth;
             this.caller = caller;
         }
     }
@@ -73,7 +76,8 @@ final class LocatedRandomTrace {
             ControlFlowKind kind = alphabet.kind(symbol);
             switch (kind) {
                 case ENTRY -> {
-                    Frame frame = new Frame(alphabet.value(symbol), event, stacks.size(), open.peekLast());
+                    Frame frame = new Frame(alphabet.value(symbol), event, stacks.size(), open.size(),
+                            open.isEmpty() ? CallEdge.UNKNOWN : open.getLast().function);
                     open.addLast(frame);
                     frames.add(frame);
                 }
