@@ -10,7 +10,6 @@ import java.util.List;
 
 import org.refrain.core.controlflow.ControlFlowTrace;
 import org.refrain.core.path.frames.PathIndex;
-import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.PathEngine;
 import org.refrain.core.path.monoid.MonoidEngine;
 import org.refrain.core.path.query.PathException;
@@ -50,9 +49,9 @@ public final class PathEngines {
         return switch (scheme) {
             case AUTO -> open(new PathIndex(trace));
             case "1" -> new ExpandingEngine(trace);
-            case "2" -> new FlagEngine(new FrameIndex(trace));
+            case "2" -> new FlagEngine(trace);
             case "3" -> ChunkEngine.of(trace, ChunkedTrace.EVENTS_PER_CHUNK, progress);
-            case "4" -> new StartRuleEngine(new FrameIndex(trace), progress);
+            case "4" -> new StartRuleEngine(trace, progress);
             default -> throw new IllegalArgumentException("no scheme \"" + scheme + "\"; there are " + SCHEMES);
         };
     }

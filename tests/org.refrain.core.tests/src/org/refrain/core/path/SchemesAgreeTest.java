@@ -13,7 +13,6 @@ import java.util.Comparator;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.Occurrence;
 import org.refrain.core.path.match.OccurrenceCursor;
 import org.refrain.core.path.match.PathEngine;
@@ -81,7 +80,7 @@ class SchemesAgreeTest {
         int chunk = 1 + random.random.nextInt(40);
         return switch (scheme) {
             case "3" -> ChunkEngine.of(random.trace, chunk, Progress.NONE);
-            case "4" -> new StartRuleEngine(new FrameIndex(random.trace), 128, chunk, Progress.NONE);
+            case "4" -> new StartRuleEngine(random.trace, 128, chunk, Progress.NONE);
             default -> PathEngines.open(scheme, random.trace, Progress.NONE);
         };
     }

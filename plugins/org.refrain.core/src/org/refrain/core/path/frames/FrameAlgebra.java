@@ -54,6 +54,12 @@ public abstract class FrameAlgebra {
      */
     public abstract void tally(int state, int value, long frames, long[] into);
 
+    /** Counts what a piece brings about in one frame, as {@link #tally}, and tells its state {@link #after}. */
+    public int pass(int state, int value, long[] into) throws PathException {
+        tally(state, value, 1, into);
+        return after(state, value);
+    }
+
     /** Takes note that frames are left in a state. */
     public abstract void left(int state, long frames);
 

@@ -22,8 +22,9 @@ import org.refrain.core.path.query.PathException;
  */
 public final class FrameStack {
 
-    private static final int[] NO_INTS = {};
-    private static final long[] NO_LONGS = {};
+    /** Words of a summary before its runs, and of a run. */
+    private static final int HEADER = 3;
+    private static final int RUN = 3;
 
     private final FrameAlgebra algebra;
     private int[] popValues = new int[4];
@@ -35,12 +36,10 @@ public final class FrameStack {
     private long[] stateCounts = new long[8];
     private int stateRuns;
     private final long[] tally;
-    private final long[] zeroTally;
 
     public FrameStack(FrameAlgebra algebra) {
         this.algebra = algebra;
         tally = new long[algebra.counters()];
-        zeroTally = new long[algebra.counters()];
     }
 
     /** Makes it the empty section. */
@@ -75,8 +74,7 @@ public final class FrameStack {
         int top = stateRuns - 1;
         int state = states[top];
         if (state != FrameAlgebra.NIL) {
-            algebra.tally(state, value, 1, tally);
-            replaceTop(top, algebra.after(state, value));
+            replaceTop(top, algebra.pass(state, value, tally));
         }
     }
 
@@ -133,18 +131,26 @@ public final class FrameStack {
 
     /** A section. */
     public void append(FrameSummary section) throws PathException {
-        for (int run = 0; run < section.popValues.length; run++) {
-            appendPops(section.popValues[run], section.popCounts[run]);
+        append(section.words, section.start);
+    }
+
+    /** A section whose summary begins somewhere among words. */
+    void append(int[] words, int start) throws PathException {
+        int at = start + HEADER;
+        for (int end = at + RUN * (words[start] >>> 1); at < end; at += RUN) {
+            appendPops(words[at], longAt(words, at + 1));
         }
-        happen(section.bottom);
-        if (section.cut) {
+        happen(words[start + 2]);
+        if ((words[start] & 1) != 0) {
             lose();
         }
-        for (int run = 0; run < section.states.length; run++) {
-            open(section.states[run], section.stateCounts[run]);
+        for (int end = at + RUN * (words[start + 1] >>> 1); at < end; at += RUN) {
+            open(words[at], longAt(words, at + 1));
         }
-        for (int i = 0; i < tally.length; i++) {
-            tally[i] += section.tally[i];
+        if ((words[start + 1] & 1) != 0) {
+            for (int i = 0; i < tally.length; i++) {
+                tally[i] += longAt(words, at + 2 * i);
+            }
         }
     }
 
@@ -174,13 +180,20 @@ public final class FrameStack {
      * @param into takes what is added for each counter
      */
     public void tallyOf(FrameSummary section, long[] into) {
+        tallyOf(section.words, section.start, into);
+    }
+
+    /** As above, for a summary that begins somewhere among words. */
+    void tallyOf(int[] words, int start, long[] into) {
         int top = stateRuns - 1;
         long topLeft = top < 0 ? 0 : stateCounts[top];
-        for (int run = 0; run < section.popValues.length && top >= 0; run++) {
-            long left = section.popCounts[run];
+        int at = start + HEADER;
+        int statesAt = at + RUN * (words[start] >>> 1);
+        for (; at < statesAt && top >= 0; at += RUN) {
+            long left = longAt(words, at + 1);
             while (left > 0 && top >= 0) {
                 long together = Math.min(left, topLeft);
-                tally(states[top], section.popValues[run], together, into);
+                tally(states[top], words[at], together, into);
                 left -= together;
                 topLeft -= together;
                 if (topLeft == 0) {
@@ -190,10 +203,13 @@ public final class FrameStack {
             }
         }
         if (top >= 0) {
-            tally(states[top], section.bottom, 1, into);
+            tally(states[top], words[start + 2], 1, into);
         }
-        for (int i = 0; i < into.length; i++) {
-            into[i] += section.tally[i];
+        if ((words[start + 1] & 1) != 0) {
+            int tallyAt = statesAt + RUN * (words[start + 1] >>> 1);
+            for (int i = 0; i < into.length; i++) {
+                into[i] += longAt(words, tallyAt + 2 * i);
+            }
         }
     }
 
@@ -212,22 +228,59 @@ public final class FrameStack {
 
     /** The section so far. */
     public FrameSummary summary() {
-        return new FrameSummary(copy(popValues, popRuns), copy(popCounts, popRuns), bottom, cut,
-                copy(states, stateRuns), copy(stateCounts, stateRuns),
-                Arrays.equals(tally, zeroTally) ? zeroTally : tally.clone());
+        int[] words = new int[wordCount()];
+        write(words, 0);
+        return new FrameSummary(words, 0);
     }
 
-    private static int[] copy(int[] array, int length) {
-        return length == 0 ? NO_INTS : Arrays.copyOf(array, length);
+    /** How many words the summary of the section so far has. */
+    int wordCount() {
+        return HEADER + RUN * (popRuns + stateRuns) + (isTallied() ? 2 * tally.length : 0);
     }
 
-    private static long[] copy(long[] array, int length) {
-        return length == 0 ? NO_LONGS : Arrays.copyOf(array, length);
+    /** Writes the summary of the section so far. */
+    void write(int[] words, int start) {
+        boolean tallied = isTallied();
+        words[start] = 2 * popRuns + (cut ? 1 : 0);
+        words[start + 1] = 2 * stateRuns + (tallied ? 1 : 0);
+        words[start + 2] = bottom;
+        int at = start + HEADER;
+        for (int run = 0; run < popRuns; run++, at += RUN) {
+            words[at] = popValues[run];
+            setLong(words, at + 1, popCounts[run]);
+        }
+        for (int run = 0; run < stateRuns; run++, at += RUN) {
+            words[at] = states[run];
+            setLong(words, at + 1, stateCounts[run]);
+        }
+        if (tallied) {
+            for (int i = 0; i < tally.length; i++) {
+                setLong(words, at + 2 * i, tally[i]);
+            }
+        }
+    }
+
+    private static long longAt(int[] words, int at) {
+        return (long) words[at + 1] << 32 | words[at] & 0xffffffffL;
+    }
+
+    private static void setLong(int[] words, int at, long value) {
+        words[at] = (int) value;
+        words[at + 1] = (int) (value >>> 32);
+    }
+
+    private boolean isTallied() {
+        for (long count : tally) {
+            if (count != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the section so far is no more than a value for the innermost frame. */
     boolean isFlat() {
-        return popRuns == 0 && stateRuns == 0 && !cut && Arrays.equals(tally, zeroTally);
+        return popRuns == 0 && stateRuns == 0 && !cut && !isTallied();
     }
 
     /** The value for the frame at the lowest level. */

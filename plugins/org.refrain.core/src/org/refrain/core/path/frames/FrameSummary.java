@@ -23,35 +23,18 @@ package org.refrain.core.path.frames;
  */
 public final class FrameSummary {
 
-    final int[] popValues;
-    final long[] popCounts;
-    final int bottom;
-    final boolean cut;
-    final int[] states;
-    final long[] stateCounts;
-    final long[] tally;
+    /**
+     * Numbers one behind the other, so that a summary is fetched from memory at once: how many runs of closed frames,
+     * times 2, plus 1 with a gap; how many runs of opened frames, times 2, plus 1 if anything was counted; the value at
+     * the lowest level; each run of closed frames: its value, and how many in two halves; each run of opened frames in
+     * the same way; and each count in two halves if there are any.
+     */
+    final int[] words;
+    /** Where it begins in {@link #words}, which may hold others too. */
+    final int start;
 
-    FrameSummary(int[] popValues, long[] popCounts, int bottom, boolean cut, int[] states, long[] stateCounts,
-            long[] tally) {
-        this.popValues = popValues;
-        this.popCounts = popCounts;
-        this.bottom = bottom;
-        this.cut = cut;
-        this.states = states;
-        this.stateCounts = stateCounts;
-        this.tally = tally;
-    }
-
-    /** Whether it is no more than a value for the innermost frame. */
-    boolean isFlat() {
-        if (cut || popValues.length > 0 || states.length > 0) {
-            return false;
-        }
-        for (long count : tally) {
-            if (count != 0) {
-                return false;
-            }
-        }
-        return true;
+    FrameSummary(int[] words, int start) {
+        this.words = words;
+        this.start = start;
     }
 }

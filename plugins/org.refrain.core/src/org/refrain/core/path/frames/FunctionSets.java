@@ -45,10 +45,6 @@ final class FunctionSets {
         intern(set);
     }
 
-    int count() {
-        return count;
-    }
-
     int single(int function) {
         long[] set = new long[words];
         set[function >> 6] = 1L << function;
@@ -75,8 +71,20 @@ final class FunctionSets {
         return known;
     }
 
-    boolean contains(int set, int function) {
-        return (bits[set * words + (function >> 6)] & 1L << function) != 0;
+    /** Of each of the first functions, the sets that hold it, as bits. */
+    long[][] holders(int functions) {
+        long[][] holders = new long[functions][(count + 63) / 64];
+        for (int set = 0; set < count; set++) {
+            for (int word = 0; word < words; word++) {
+                for (long left = bits[set * words + word]; left != 0; left &= left - 1) {
+                    int function = 64 * word + Long.numberOfTrailingZeros(left);
+                    if (function < functions) {
+                        holders[function][set >> 6] |= 1L << set;
+                    }
+                }
+            }
+        }
+        return holders;
     }
 
     private int intern(long[] set) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.path.match.Descent;
-import org.refrain.core.path.match.FrameIndex;
+import org.refrain.core.path.match.EntryStack;
 import org.refrain.core.path.match.MatchTimes;
 import org.refrain.core.path.match.Occurrence;
 import org.refrain.core.path.match.OccurrenceCursor;
@@ -26,7 +26,6 @@ import org.refrain.core.progress.Progress;
  */
 public final class GrammarMatches implements PathMatches {
 
-    private final FrameIndex frames;
     private final PlainGrammar plain;
     private final PathQuery query;
     private final FrameAlgebra algebra;
@@ -36,14 +35,12 @@ public final class GrammarMatches implements PathMatches {
     private long nanos;
 
     /**
-     * @param frames finds the frame of an occurrence
      * @param plain the grammar that the summaries are of
      * @param algebra what the summaries are made of; it has a counter for each path
      * @param started when work on the question began ({@link System#nanoTime})
      */
-    public GrammarMatches(FrameIndex frames, PlainGrammar plain, PathQuery query, FrameAlgebra algebra,
-            RuleSummaries summaries, Progress progress, long started) {
-        this.frames = frames;
+    public GrammarMatches(PlainGrammar plain, PathQuery query, FrameAlgebra algebra, RuleSummaries summaries,
+            Progress progress, long started) {
         this.plain = plain;
         this.query = query;
         this.algebra = algebra;
@@ -61,7 +58,8 @@ public final class GrammarMatches implements PathMatches {
     public long[] counts() throws PathException {
         if (counts.length == 0) {
             long start = System.nanoTime();
-            Walk walk = new Walk(Walk.ALL_PATHS, false);
+            Walk walk = new Walk(Walk.ALL_PATHS);
+            walk.looks = Walk.Looks.INTO_SECTIONS;
             walk.descent.finish();
             counts = walk.tallies();
             nanos += System.nanoTime() - start;
@@ -72,9 +70,9 @@ public final class GrammarMatches implements PathMatches {
     @Override
     public long[] counts(long from, long to) throws PathException {
         long start = System.nanoTime();
-        long length = frames.trace().length();
+        long length = plain.grammar().length();
         long first = Math.max(0, Math.min(from, length));
-        Walk walk = new Walk(Walk.ALL_PATHS, true);
+        Walk walk = new Walk(Walk.ALL_PATHS);
         walk.descent.seek(first);
         long[] before = walk.tallies();
         walk.descent.seek(Math.max(first, Math.min(to, length)));
@@ -89,9 +87,10 @@ public final class GrammarMatches implements PathMatches {
     @Override
     public OccurrenceCursor occurrences(long from) throws PathException {
         long start = System.nanoTime();
-        Walk walk = new Walk(Walk.ALL_PATHS, from > 0);
-        walk.descent.seek(Math.max(0, Math.min(from, frames.trace().length())));
-        Arrays.fill(walk.due, false);
+        Walk walk = new Walk(Walk.ALL_PATHS);
+        walk.descent.seek(Math.max(0, Math.min(from, plain.grammar().length())));
+        walk.looks = Walk.Looks.AHEAD;
+        walk.begin = walk.descent.position();
         nanos += System.nanoTime() - start;
         return walk;
     }
@@ -99,7 +98,7 @@ public final class GrammarMatches implements PathMatches {
     @Override
     public @Nullable Occurrence occurrence(int path, long k) throws PathException {
         long start = System.nanoTime();
-        Walk walk = new Walk(path, true);
+        Walk walk = new Walk(path);
         @Nullable Occurrence occurrence = k >= 0 && walk.descent.advance(k + 1) ? walk.here(path) : null;
         nanos += System.nanoTime() - start;
         return occurrence;
@@ -113,20 +112,39 @@ public final class GrammarMatches implements PathMatches {
     /** Goes over the trace with the stack of frames, and finds occurrences of one path or of all. */
     private final class Walk implements Descent.Walker, OccurrenceCursor {
 
+        /** Which rules are looked into, without a summary made for them. */
+        enum Looks {
+            /** None: one who jumps wants a summary of all that is jumped over. */
+            NOWHERE,
+            /** Sections of long bodies, which occur once: they are gone through and not needed again. */
+            INTO_SECTIONS,
+            /**
+             * Sections, and rules that are longer than what has been gone through: the next occurrence may be near their
+             * beginning. So finding it takes time in what lies before it, not in what lies behind.
+             */
+            AHEAD
+        }
+
         static final int ALL_PATHS = -1;
 
+        /** To go through so many events one by one takes no longer than to make summaries. */
+        private static final int NEAR = 256;
+
         private final int path;
-        private final boolean sections;
+        private Looks looks = Looks.NOWHERE;
+        private long begin;
         private final FrameStack stack = new FrameStack(algebra);
+        private final EntryStack entries = new EntryStack(plain.grammar(), summaries.shapes());
         private final long[] gained = new long[query.size()];
         /** The paths complete at the last event that have not been handed out. */
         private final boolean[] due = new boolean[query.size()];
+        /** The frame that completed them, and how many were open. */
+        private long frame;
+        private long depth;
         private final Descent descent = new Descent(plain.grammar(), this, progress);
 
-        /** @param sections whether sections of long bodies are worth a summary, as they are to those who jump */
-        Walk(int path, boolean sections) {
+        Walk(int path) {
             this.path = path;
-            this.sections = sections;
             stack.startTrace();
         }
 
@@ -138,8 +156,20 @@ public final class GrammarMatches implements PathMatches {
 
         @Override
         public boolean looksInside(int rule) {
-            return !sections && plain.isSection(rule) && summaries.concerns(rule)
-                    && !summaries.isKnown(rule);
+            return switch (looks) {
+                case NOWHERE -> false;
+                case INTO_SECTIONS -> plain.isSection(rule) && isNew(rule);
+                case AHEAD -> (plain.isSection(rule) || isAhead(rule)) && isNew(rule);
+            };
+        }
+
+        private boolean isNew(int rule) {
+            return summaries.concerns(rule) && !summaries.isKnown(rule);
+        }
+
+        private boolean isAhead(int rule) {
+            long gone = descent.position() - begin;
+            return gone < NEAR || plain.grammar().length(rule) > gone;
         }
 
         @Override
@@ -150,20 +180,31 @@ public final class GrammarMatches implements PathMatches {
         }
 
         @Override
-        public long pass(int element) throws PathException {
-            if (element < 0) {
-                summaries.append(element, stack);
-                return 0;
+        public void skip(int element) throws PathException {
+            summaries.append(element, stack);
+            if (looks != Looks.INTO_SECTIONS) {
+                entries.pass(element, descent.position());
             }
+        }
+
+        @Override
+        public long pass(int terminal) throws PathException {
             for (int i = 0; i < gained.length; i++) {
                 gained[i] = -stack.tally(i);
             }
-            summaries.append(element, stack);
+            summaries.append(terminal, stack);
             for (int i = 0; i < gained.length; i++) {
                 gained[i] += stack.tally(i);
                 due[i] = gained[i] > 0;
             }
-            return wanted();
+            long wanted = wanted();
+            if (wanted > 0) {
+                // before the terminal: a call that completes a path does so in the calling frame
+                frame = entries.top();
+                depth = entries.depth();
+            }
+            entries.pass(terminal, descent.position());
+            return wanted;
         }
 
         private long wanted() {
@@ -196,8 +237,7 @@ public final class GrammarMatches implements PathMatches {
         }
 
         Occurrence here(int completed) {
-            long position = descent.position() - 1;
-            return new Occurrence(position, completed, frames.frameAt(position), frames.depthAt(position));
+            return new Occurrence(descent.position() - 1, completed, frame, depth);
         }
     }
 }

@@ -27,25 +27,18 @@ import org.refrain.core.path.match.FrameShapes;
  */
 public final class RuleFunctions {
 
-    private final RGrammar grammar;
-    private final ControlFlowAlphabet alphabet;
-    private final FrameShapes shapes;
-    private final FunctionSets sets;
-    private final int[] singles;
     /** Of each rule: functions that execute a block or are entered; those, and functions that call. */
     private final int[] concerned;
     private final int[] concernedByCalls;
+    /** Of each function: the sets that hold it, as bits. */
+    private final long[][] holders;
 
     public RuleFunctions(FrameShapes shapes, ControlFlowAlphabet alphabet) {
-        this.grammar = shapes.grammar();
-        this.alphabet = alphabet;
-        this.shapes = shapes;
-        sets = new FunctionSets(alphabet.functionCount());
-        singles = new int[alphabet.functionCount()];
-        Arrays.setAll(singles, sets::single);
-        concerned = new int[grammar.ruleCount()];
-        concernedByCalls = new int[grammar.ruleCount()];
-        new Contexts().compute(TopologicalOrder.childrenFirst(grammar));
+        Contexts contexts = new Contexts(shapes, alphabet);
+        contexts.compute(TopologicalOrder.childrenFirst(shapes.grammar()));
+        concerned = contexts.concerned;
+        concernedByCalls = contexts.concernedByCalls;
+        holders = contexts.sets.holders(alphabet.functionCount());
     }
 
     /**
@@ -54,30 +47,74 @@ public final class RuleFunctions {
      * @param calls whether a call is something that happens
      */
     public boolean mayConcern(int rule, int function, boolean calls) {
-        return sets.contains(calls ? concernedByCalls[rule] : concerned[rule], function);
+        int set = calls ? concernedByCalls[rule] : concerned[rule];
+        return (holders[function][set >> 6] & 1L << set) != 0;
     }
 
-    /** How many different sets there are. */
-    int setCount() {
-        return sets.count();
+    /**
+     * The rules in which anything may happen in frames of some functions.
+     *
+     * @param functions at least one
+     * @param calls whether a call is something that happens
+     */
+    public RuleSummaries.Concern concerning(int[] functions, boolean calls) {
+        long[] wanted = holders[functions[0]];
+        if (functions.length > 1) {
+            wanted = wanted.clone();
+            for (int function : functions) {
+                for (int i = 0; i < wanted.length; i++) {
+                    wanted[i] |= holders[function][i];
+                }
+            }
+        }
+        long[] bits = wanted;
+        int[] sets = calls ? concernedByCalls : concerned;
+        return rule -> (bits[sets[rule] >> 6] & 1L << sets[rule]) != 0;
     }
 
     /** What is needed only while computing. */
-    private final class Contexts {
+    private static final class Contexts {
 
+        private final RGrammar grammar;
+        private final ControlFlowAlphabet alphabet;
+        private final FrameShapes shapes;
+        private final FunctionSets sets;
+        private final int[] singles;
+        private final int[] concerned;
+        private final int[] concernedByCalls;
         /** Levels that blocks, and that calls, of a rule happen at. */
-        private final long[] blockLevels = new long[grammar.ruleCount()];
-        private final long[] callLevels = new long[grammar.ruleCount()];
+        private final long[] blockLevels;
+        private final long[] callLevels;
         /** Frames that a rule leaves open, innermost first, from an offset on; and the functions of deeper ones. */
-        private int[] opened = new int[grammar.ruleCount()];
+        private int[] opened;
         private int openedEnd;
-        private final int[] openedStart = new int[grammar.ruleCount() + 1];
-        private final int[] openedCount = new int[grammar.ruleCount()];
-        private final int[] deepOpened = new int[grammar.ruleCount()];
+        private final int[] openedStart;
+        private final int[] openedCount;
+        private final int[] deepOpened;
         /** The sets of incoming frames at all uses of a rule so far, from an offset on. */
         private int[] context = {};
-        private final int[] contextStart = new int[grammar.ruleCount() + 1];
-        private final AbstractStack stack = new AbstractStack(sets);
+        private final int[] contextStart;
+        private final AbstractStack stack;
+
+        Contexts(FrameShapes shapes, ControlFlowAlphabet alphabet) {
+            this.grammar = shapes.grammar();
+            this.alphabet = alphabet;
+            this.shapes = shapes;
+            sets = new FunctionSets(alphabet.functionCount());
+            singles = new int[alphabet.functionCount()];
+            Arrays.setAll(singles, sets::single);
+            int rules = grammar.ruleCount();
+            concerned = new int[rules];
+            concernedByCalls = new int[rules];
+            blockLevels = new long[rules];
+            callLevels = new long[rules];
+            opened = new int[rules];
+            openedStart = new int[rules + 1];
+            openedCount = new int[rules];
+            deepOpened = new int[rules];
+            contextStart = new int[rules + 1];
+            stack = new AbstractStack(sets);
+        }
 
         void compute(int[] childrenFirst) {
             for (int rule : childrenFirst) {

@@ -6,12 +6,9 @@
  */
 package org.refrain.core.path.frames;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 import org.refrain.core.controlflow.ControlFlowAlphabet;
-import org.refrain.core.controlflow.ControlFlowKind;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.path.match.FrameEffect;
 import org.refrain.core.path.query.PathException;
@@ -27,22 +24,29 @@ public final class RuleSummaries {
 
     private static final int CHECK_EVERY = 1 << 12;
 
-    private static final byte BLOCK = 0;
-    private static final byte ENTRY = 1;
-    private static final byte EXIT = 2;
-    private static final byte GAP = 3;
-    private static final byte NOTHING = 4;
+    /** Rules are known or not in pages, so that little is touched by a question about little. */
+    private static final int PAGE = 10;
+    private static final int PAGE_SIZE = 1 << PAGE;
+    private static final int PAGE_MASK = PAGE_SIZE - 1;
+    private static final int[] UNKNOWN_PAGE = new int[PAGE_SIZE];
+
+    /** A gigabyte. */
+    private static final int MOST_WORDS = 1 << 28;
 
     private final RGrammar grammar;
     private final FrameEffect shapes;
     private final Concern concern;
-    private final byte[] kinds;
-    /** Of each symbol: its value, as a block or as a call; and the state that an entry opens. */
+    private final ControlFlowAlphabet alphabet;
+    private final FrameAlgebra algebra;
+    private final boolean calls;
+    /** Of each symbol that was met: its value, as a block or as a call, or the state that an entry opens; plus 1. */
     private final int[] values;
     private final int[] opened;
-    /** Of each rule: 0 when not known yet, value + 1 when it is flat, or ~index in {@link #deep}. */
-    private final int[] known;
-    private final List<FrameSummary> deep = new ArrayList<>();
+    /** Of each rule: 0 when not known yet, value + 1 when it is flat, or ~index in {@link #words}. */
+    private final int[][] known;
+    /** Summaries of all rules that are not flat, one behind the other. */
+    private int[] words = new int[64];
+    private int wordCount;
     private final FrameStack stack;
     private final Progress progress;
     private int elementsSinceCheck;
@@ -62,26 +66,16 @@ public final class RuleSummaries {
             Concern concern, FrameEffect shapes, Progress progress) {
         this.progress = progress;
         this.grammar = grammar;
+        this.alphabet = alphabet;
+        this.algebra = algebra;
+        this.calls = calls;
         this.shapes = shapes;
         this.concern = concern;
         stack = new FrameStack(algebra);
-        known = new int[grammar.ruleCount()];
-        kinds = new byte[alphabet.size()];
+        known = new int[(grammar.ruleCount() + PAGE_MASK) >> PAGE][];
+        Arrays.fill(known, UNKNOWN_PAGE);
         values = new int[alphabet.size()];
         opened = new int[alphabet.size()];
-        for (int symbol = 0; symbol < kinds.length; symbol++) {
-            ControlFlowKind kind = alphabet.kind(symbol);
-            kinds[symbol] = switch (kind) {
-                case BLOCK -> BLOCK;
-                case ENTRY -> ENTRY;
-                case EXIT -> EXIT;
-                case GAP -> GAP;
-                case OTHER -> NOTHING;
-            };
-            boolean happens = kind == ControlFlowKind.BLOCK || kind == ControlFlowKind.ENTRY && calls;
-            values[symbol] = happens ? algebra.value(symbol) : FrameAlgebra.IDENTITY;
-            opened[symbol] = kind == ControlFlowKind.ENTRY ? algebra.opened(symbol) : FrameAlgebra.NIL;
-        }
     }
 
     /** Appends an element to a section; its summary is made if need be. */
@@ -91,22 +85,26 @@ public final class RuleSummaries {
         } else if (!concern.of(~element)) {
             to.appendUninteresting(shapes.pops(element), shapes.pushes(element), shapes.isCut(element));
         } else {
-            require(~element);
-            appendKnown(~element, to);
+            appendKnown(summaryOf(~element), to);
         }
     }
 
-    /** Counts what appending an element would add; its summary is made if need be. */
+    /** Counts what appending the use of a rule would add; its summary is made if need be. */
     void tally(int element, FrameStack to, long[] into) throws PathException {
         int rule = ~element;
         if (concern.of(rule)) {
-            require(rule);
-            if (known[rule] > 0) {
-                to.tallyOf(known[rule] - 1, into);
+            int summary = summaryOf(rule);
+            if (summary > 0) {
+                to.tallyOf(summary - 1, into);
             } else {
-                to.tallyOf(deep.get(~known[rule]), into);
+                to.tallyOf(words, ~summary, into);
             }
         }
+    }
+
+    /** What elements do to the frames, whatever happens in them. */
+    FrameEffect shapes() {
+        return shapes;
     }
 
     /** Whether a rule must be looked at. */
@@ -116,13 +114,26 @@ public final class RuleSummaries {
 
     /** Whether a rule's summary has been made. */
     boolean isKnown(int rule) {
-        return known[rule] != 0;
+        return known(rule) != 0;
+    }
+
+    private int known(int rule) {
+        return known[rule >> PAGE][rule & PAGE_MASK];
+    }
+
+    private void setKnown(int rule, int summary) {
+        int[] page = known[rule >> PAGE];
+        if (page == UNKNOWN_PAGE) {
+            page = new int[PAGE_SIZE];
+            known[rule >> PAGE] = page;
+        }
+        page[rule & PAGE_MASK] = summary;
     }
 
     private void appendTerminal(int symbol, FrameStack to) throws PathException {
-        switch (kinds[symbol]) {
-            case BLOCK -> to.happen(values[symbol]);
-            case ENTRY -> to.enter(values[symbol], opened[symbol]);
+        switch (alphabet.kind(symbol)) {
+            case BLOCK -> to.happen(value(symbol));
+            case ENTRY -> to.enter(calls ? value(symbol) : FrameAlgebra.IDENTITY, opened(symbol));
             case EXIT -> to.leave();
             case GAP -> to.lose();
             default -> {
@@ -131,18 +142,37 @@ public final class RuleSummaries {
         }
     }
 
-    private void appendKnown(int rule, FrameStack to) throws PathException {
-        if (known[rule] > 0) {
-            to.happen(known[rule] - 1);
+    private int value(int symbol) {
+        if (values[symbol] == 0) {
+            values[symbol] = algebra.value(symbol) + 1;
+        }
+        return values[symbol] - 1;
+    }
+
+    private int opened(int entry) {
+        if (opened[entry] == 0) {
+            opened[entry] = algebra.opened(entry) + 1;
+        }
+        return opened[entry] - 1;
+    }
+
+    private void appendKnown(int summary, FrameStack to) throws PathException {
+        if (summary > 0) {
+            to.happen(summary - 1);
         } else {
-            to.append(deep.get(~known[rule]));
+            to.append(words, ~summary);
         }
     }
 
-    /** Makes a rule's summary, and those that it needs, with an explicit stack. */
+    /** Makes a rule's summary, and those that it needs. */
     public void require(int root) throws PathException {
-        if (known[root] != 0) {
-            return;
+        summaryOf(root);
+    }
+
+    /** A rule's summary, as in {@link #known}; it and those that it needs are made with an explicit stack. */
+    private int summaryOf(int root) throws PathException {
+        if (isKnown(root)) {
+            return known(root);
         }
         int[] rules = new int[32];
         int[] next = new int[32];
@@ -164,12 +194,13 @@ public final class RuleSummaries {
             rules[depth] = needed;
             next[depth++] = grammar.bodyStart(needed);
         }
+        return known(root);
     }
 
     private int nextUnknown(int[] next, int level, int end) {
         for (int i = next[level]; i < end; i++) {
             int element = grammar.element(i);
-            if (element < 0 && known[~element] == 0 && concern.of(~element)) {
+            if (element < 0 && !isKnown(~element) && concern.of(~element)) {
                 next[level] = i + 1;
                 return ~element;
             }
@@ -189,17 +220,28 @@ public final class RuleSummaries {
             int element = grammar.element(i);
             if (element >= 0) {
                 appendTerminal(element, stack);
-            } else if (known[~element] != 0) {
-                appendKnown(~element, stack);
+            } else if (isKnown(~element)) {
+                appendKnown(known(~element), stack);
             } else {
                 stack.appendUninteresting(shapes.pops(element), shapes.pushes(element), shapes.isCut(element));
             }
         }
-        if (stack.isFlat()) {
-            known[rule] = stack.bottom() + 1;
-        } else {
-            deep.add(stack.summary());
-            known[rule] = ~(deep.size() - 1);
+        setKnown(rule, stack.isFlat() ? stack.bottom() + 1 : ~store());
+    }
+
+    /** Adds what the stack holds to the words. */
+    private int store() throws PathException {
+        int at = wordCount;
+        long end = (long) at + stack.wordCount();
+        if (end > MOST_WORDS) {
+            throw new PathException("The calls of this trace nest too irregularly to be followed on the grammar. Scheme"
+                    + " 1 or 3 can follow them.");
         }
+        if (end > words.length) {
+            words = Arrays.copyOf(words, (int) Math.min(MOST_WORDS, 2 * end));
+        }
+        stack.write(words, at);
+        wordCount = (int) end;
+        return at;
     }
 }

@@ -36,12 +36,15 @@ public final class Descent {
          */
         long completions(int element) throws PathException;
 
+        /** Moves over an element. */
+        void skip(int element) throws PathException;
+
         /**
-         * Moves over an element.
+         * Moves over a terminal.
          *
-         * @return how many occurrences it held; needed only for terminals
+         * @return how many occurrences it held
          */
-        long pass(int element) throws PathException;
+        long pass(int terminal) throws PathException;
     }
 
     private final RGrammar grammar;
@@ -65,7 +68,7 @@ public final class Descent {
         enter(0);
     }
 
-    /** Number of events passed: the next one's position. */
+    /** Number of events passed: the position of the next one, or of what the walker is told to move over. */
     public long position() {
         return position;
     }
@@ -91,12 +94,12 @@ public final class Descent {
                     continue;
                 }
                 left -= completions;
-                walker.pass(element);
+                walker.skip(element);
                 position += grammar.elementLength(index);
                 continue;
             }
-            position++;
             left -= walker.pass(element);
+            position++;
             if (left <= 0) {
                 return true;
             }
@@ -119,7 +122,7 @@ public final class Descent {
             if (grammar.elementLength(index) > target - position) {
                 enter(~element);
             } else {
-                walker.pass(element);
+                walker.skip(element);
                 position += grammar.elementLength(index);
             }
         }
@@ -136,10 +139,10 @@ public final class Descent {
             if (element < 0 && walker.looksInside(~element)) {
                 enter(~element);
             } else {
-                walker.pass(element);
-                position += grammar.elementLength(index);
+                walker.skip(element);
             }
         }
+        position = grammar.length();
     }
 
     /** Index of the next element, or -1 when a body ended. */

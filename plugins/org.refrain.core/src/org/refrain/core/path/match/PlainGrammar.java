@@ -31,10 +31,13 @@ public final class PlainGrammar {
 
     private final RGrammar grammar;
     private final BitSet sections;
+    /** Rules from here on are not in the original. */
+    private final int firstNew;
 
-    private PlainGrammar(RGrammar grammar, BitSet sections) {
+    private PlainGrammar(RGrammar grammar, Rewriter rewriter) {
         this.grammar = grammar;
-        this.sections = sections;
+        sections = rewriter.sections;
+        firstNew = rewriter.grammar.ruleCount();
     }
 
     /** Rewrites a grammar; bodies keep their length, but for what stands for exponents. */
@@ -49,7 +52,7 @@ public final class PlainGrammar {
      */
     public static PlainGrammar of(RGrammar grammar, int longestBody) {
         Rewriter rewriter = new Rewriter(grammar, longestBody);
-        return new PlainGrammar(rewriter.rewrite(0), rewriter.sections);
+        return new PlainGrammar(rewriter.rewrite(0), rewriter);
     }
 
     /**
@@ -65,7 +68,7 @@ public final class PlainGrammar {
             elements += Long.bitCount(grammar.exponent(i));
         }
         long size = Math.max(fewestElements, (elements + most - 1) / most);
-        return new PlainGrammar(rewriter.rewrite((int) Math.min(Integer.MAX_VALUE, size)), rewriter.sections);
+        return new PlainGrammar(rewriter.rewrite((int) Math.min(Integer.MAX_VALUE, size)), rewriter);
     }
 
     /** The rewritten grammar; all exponents are 1. */
@@ -75,7 +78,7 @@ public final class PlainGrammar {
 
     /** Whether a rule is a section of another one's body: it is used there, and nowhere else. */
     public boolean isSection(int rule) {
-        return sections.get(rule);
+        return rule >= firstNew && sections.get(rule);
     }
 
     private static final class Rewriter {

@@ -47,7 +47,7 @@ final class FrameFunctions extends FrameAlgebra {
     private final int valueSize;
     private int valueCount;
     /** Of each function, values with counts below {@link #FEW} for one path, or with all counts 0; value + 1. */
-    private int[] fewValues = new int[256];
+    private int[] fewValues = new int[64];
     private final long[] sum;
 
     FrameFunctions(PathQuery query, ControlFlowAlphabet alphabet) throws PathException {
@@ -62,7 +62,7 @@ final class FrameFunctions extends FrameAlgebra {
         }
         functions = new FunctionTable(automaton, starts, owners);
         valueSize = 1 + paths;
-        values = new long[256 * valueSize];
+        values = new long[32 * valueSize];
         sum = new long[paths];
         valueOf(functions.identity(), sum);
         letterValues = new int[automaton.classCount()];
@@ -122,6 +122,18 @@ final class FrameFunctions extends FrameAlgebra {
                 into[path] += frames * (values[at + 1 + path] + functions.extra(function, state, path));
             }
         }
+    }
+
+    @Override
+    public int pass(int state, int value, long[] into) {
+        int at = value * valueSize;
+        int function = (int) values[at];
+        if (paths == 1) {
+            into[0] += values[at + 1] + functions.extra(function, state, 0);
+        } else {
+            tally(state, value, 1, into);
+        }
+        return functions.after(function, state);
     }
 
     @Override

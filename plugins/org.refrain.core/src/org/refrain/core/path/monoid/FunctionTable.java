@@ -19,6 +19,9 @@ import org.refrain.core.path.query.PathException;
  */
 final class FunctionTable {
 
+    /** A square of so many functions takes a megabyte. */
+    private static final int LONGEST_SIDE = 512;
+
     /** Half a gigabyte of longs. */
     private static final long MOST_ENTRIES = 1L << 26;
 
@@ -32,11 +35,19 @@ final class FunctionTable {
     private int[] next;
     private long[] extra;
     /** Open addressing: function + 1. */
-    private int[] table = new int[256];
+    private int[] table = new int[32];
 
-    /** Compositions: open addressing by a pair of functions; key + 1. */
-    private long[] keys = new long[1024];
-    private int[] composed = new int[1024];
+    /**
+     * Compositions of two functions, where both are among the first {@link #side}: first * side + second holds the
+     * composition + 1, 0 when not made yet. Of others: open addressing by a pair of functions; key + 1.
+     */
+    private int side = 8;
+    private int[] square = new int[side * side];
+    private long[] keys = new long[16];
+    private int[] found = new int[16];
+    private int strays;
+    /** Of each composition: its function, and its counts. */
+    private int[] composed = new int[32];
     private long[] counts;
     private int compositions;
 
@@ -51,7 +62,7 @@ final class FunctionTable {
         paths = starts.length;
         next = new int[8 * states];
         extra = new long[8 * states * paths];
-        counts = new long[keys.length * paths];
+        counts = new long[composed.length * paths];
         scratchNext = new int[states];
         scratchExtra = new long[states * paths];
     }
@@ -87,35 +98,32 @@ final class FunctionTable {
         return extra[(function * states + state) * paths + path];
     }
 
-    /** Composes two functions. The result is a place to ask {@link #composedFunction} for, until the next call. */
+    /** Composes two functions: a number to ask for {@link #composedFunction} and {@link #composedCount}. */
     int compose(int first, int second) throws PathException {
-        long key = ((long) first << 32 | second) + 1;
-        int mask = keys.length - 1;
-        int slot = (int) (key * 0x9E3779B97F4A7C15L >>> 40) & mask;
-        while (keys[slot] != key) {
-            if (keys[slot] == 0) {
-                return add(key, first, second);
-            }
-            slot = slot + 1 & mask;
+        if ((first | second) < side) {
+            int known = square[first * side + second];
+            return known != 0 ? known - 1 : add(first, second);
         }
-        return slot;
+        long key = ((long) first << 32 | second) + 1;
+        int slot = slotOf(key);
+        return keys[slot] == key ? found[slot] : add(first, second);
     }
 
-    int composedFunction(int place) {
-        return composed[place];
+    int composedFunction(int composition) {
+        return composed[composition];
     }
 
     /** How often a path is completed from its start beyond what the two functions complete from theirs. */
-    long composedCount(int place, int path) {
-        return counts[place * paths + path];
+    long composedCount(int composition, int path) {
+        return counts[composition * paths + path];
     }
 
-    private int add(long key, int first, int second) throws PathException {
-        if (2 * ++compositions > keys.length) {
-            rehash();
+    private int add(int first, int second) throws PathException {
+        if (compositions == composed.length) {
+            checkSize(2L * counts.length);
+            composed = Arrays.copyOf(composed, 2 * compositions);
+            counts = Arrays.copyOf(counts, composed.length * paths);
         }
-        int slot = freeSlot(key);
-        keys[slot] = key;
         for (int state = 0; state < states; state++) {
             int between = next[first * states + state];
             scratchNext[state] = next[second * states + between];
@@ -124,15 +132,42 @@ final class FunctionTable {
                         + extra[(second * states + between) * paths + path];
             }
         }
-        Arrays.fill(counts, slot * paths, (slot + 1) * paths, 0);
-        normalize(counts, slot * paths);
-        composed[slot] = intern();
-        return slot;
+        normalize(counts, compositions * paths);
+        composed[compositions] = intern();
+        remember(first, second, compositions);
+        return compositions++;
     }
 
-    private int freeSlot(long key) {
+    private void remember(int first, int second, int composition) {
+        while ((first | second) >= side && side < LONGEST_SIDE) {
+            widen();
+        }
+        if ((first | second) < side) {
+            square[first * side + second] = composition + 1;
+            return;
+        }
+        if (2 * ++strays > keys.length) {
+            rehash();
+        }
+        long key = ((long) first << 32 | second) + 1;
+        int slot = slotOf(key);
+        keys[slot] = key;
+        found[slot] = composition;
+    }
+
+    private void widen() {
+        int[] wide = new int[4 * side * side];
+        for (int first = 0; first < side; first++) {
+            System.arraycopy(square, first * side, wide, 2 * first * side, side);
+        }
+        square = wide;
+        side *= 2;
+    }
+
+    /** Where a key is, or would be. */
+    private int slotOf(long key) {
         int slot = (int) (key * 0x9E3779B97F4A7C15L >>> 40) & keys.length - 1;
-        while (keys[slot] != 0) {
+        while (keys[slot] != key && keys[slot] != 0) {
             slot = slot + 1 & keys.length - 1;
         }
         return slot;
@@ -140,17 +175,14 @@ final class FunctionTable {
 
     private void rehash() {
         long[] oldKeys = keys;
-        int[] oldComposed = composed;
-        long[] oldCounts = counts;
+        int[] oldFound = found;
         keys = new long[2 * oldKeys.length];
-        composed = new int[keys.length];
-        counts = new long[keys.length * paths];
+        found = new int[keys.length];
         for (int old = 0; old < oldKeys.length; old++) {
             if (oldKeys[old] != 0) {
-                int slot = freeSlot(oldKeys[old]);
+                int slot = slotOf(oldKeys[old]);
                 keys[slot] = oldKeys[old];
-                composed[slot] = oldComposed[old];
-                System.arraycopy(oldCounts, old * paths, counts, slot * paths, paths);
+                found[slot] = oldFound[old];
             }
         }
     }

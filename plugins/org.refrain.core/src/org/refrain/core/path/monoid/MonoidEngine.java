@@ -14,7 +14,6 @@ import org.refrain.core.path.frames.GrammarMatches;
 import org.refrain.core.path.frames.PathIndex;
 import org.refrain.core.path.frames.RuleFunctions;
 import org.refrain.core.path.frames.RuleSummaries;
-import org.refrain.core.path.frames.RuleSummaries.Concern;
 import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.PathEngine;
 import org.refrain.core.path.match.PathMatches;
@@ -56,22 +55,7 @@ public final class MonoidEngine implements PathEngine {
         boolean calls = query.automaton().watchesCalls();
         int[] wanted = IntStream.range(0, query.size()).map(query::function).distinct().toArray();
         RuleSummaries summaries = new RuleSummaries(frames.plain().grammar(), alphabet, algebra, calls,
-                concern(wanted, calls), frames.shapes(), progress);
-        return new GrammarMatches(frames, frames.plain(), query, algebra, summaries, progress, started);
-    }
-
-    private Concern concern(int[] wanted, boolean calls) {
-        if (wanted.length == 1) {
-            int only = wanted[0];
-            return rule -> functions.mayConcern(rule, only, calls);
-        }
-        return rule -> {
-            for (int function : wanted) {
-                if (functions.mayConcern(rule, function, calls)) {
-                    return true;
-                }
-            }
-            return false;
-        };
+                functions.concerning(wanted, calls), frames.shapes(), progress);
+        return new GrammarMatches(frames.plain(), query, algebra, summaries, progress, started);
     }
 }

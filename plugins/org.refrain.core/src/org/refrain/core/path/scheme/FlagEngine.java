@@ -11,7 +11,6 @@ import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.grammar.TopologicalOrder;
 import org.refrain.core.path.frames.GrammarMatches;
 import org.refrain.core.path.frames.RuleSummaries;
-import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.FrameShapes;
 import org.refrain.core.path.match.PathEngine;
 import org.refrain.core.path.match.PathMatches;
@@ -32,15 +31,15 @@ import org.refrain.core.progress.Progress;
  */
 public final class FlagEngine implements PathEngine {
 
-    private final FrameIndex frames;
+    private final ControlFlowTrace trace;
     private final PlainGrammar plain;
     private final FrameShapes shapes;
     private final int[] order;
 
-    public FlagEngine(FrameIndex frames) {
-        this.frames = frames;
-        plain = PlainGrammar.of(frames.trace().grammar());
-        shapes = new FrameShapes(plain.grammar(), frames.trace().alphabet());
+    public FlagEngine(ControlFlowTrace trace) {
+        this.trace = trace;
+        plain = PlainGrammar.of(trace.grammar());
+        shapes = new FrameShapes(plain.grammar(), trace.alphabet());
         order = TopologicalOrder.childrenFirst(plain.grammar());
     }
 
@@ -51,16 +50,16 @@ public final class FlagEngine implements PathEngine {
 
     @Override
     public ControlFlowTrace trace() {
-        return frames.trace();
+        return trace;
     }
 
     @Override
     public PathMatches match(PathQuery query, Progress progress) throws PathException {
         long started = System.nanoTime();
         requirePlain(query, scheme());
-        PathFlags flags = new PathFlags(query, trace().alphabet());
+        PathFlags flags = new PathFlags(query, trace.alphabet());
         RGrammar grammar = plain.grammar();
-        RuleSummaries summaries = new RuleSummaries(grammar, trace().alphabet(), flags, false, rule -> true, shapes,
+        RuleSummaries summaries = new RuleSummaries(grammar, trace.alphabet(), flags, false, rule -> true, shapes,
                 progress);
         for (int rule : order) {
             // the start rule is matched, not summarized
@@ -68,7 +67,7 @@ public final class FlagEngine implements PathEngine {
                 summaries.require(rule);
             }
         }
-        return new GrammarMatches(frames, plain, query, flags, summaries, progress, started);
+        return new GrammarMatches(plain, query, flags, summaries, progress, started);
     }
 
     static void requirePlain(PathQuery query, String scheme) throws UnsupportedPathException {

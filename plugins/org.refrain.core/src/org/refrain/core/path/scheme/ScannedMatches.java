@@ -64,7 +64,7 @@ final class ScannedMatches implements PathMatches {
 
     @Override
     public long[] counts() throws PathException {
-        StateVector vector = new StateVector(query, alphabet);
+        StateVector vector = vector();
         Parts parts = start.parts();
         long[] sets = new long[query.automaton().completionCount()];
         while (load(parts, vector)) {
@@ -79,6 +79,13 @@ final class ScannedMatches implements PathMatches {
             }
         }
         return counts;
+    }
+
+    private StateVector vector() {
+        long started = System.nanoTime();
+        StateVector vector = new StateVector(query, alphabet);
+        matching += System.nanoTime() - started;
+        return vector;
     }
 
     private boolean load(Parts parts, StateVector vector) throws PathException {
@@ -102,7 +109,7 @@ final class ScannedMatches implements PathMatches {
     private final class Scan implements OccurrenceCursor {
 
         private final long from;
-        private final StateVector vector = new StateVector(query, alphabet);
+        private final StateVector vector = vector();
         private final Parts parts = start.parts();
         /** Next symbol of the part; number of symbols while none is loaded. */
         private int at;

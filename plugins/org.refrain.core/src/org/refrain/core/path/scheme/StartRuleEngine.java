@@ -12,7 +12,6 @@ import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.path.frames.GrammarMatches;
 import org.refrain.core.path.frames.RuleSummaries;
 import org.refrain.core.path.match.FrameEffect;
-import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.FrameShapes;
 import org.refrain.core.path.match.NestingException;
 import org.refrain.core.path.match.PathEngine;
@@ -34,7 +33,7 @@ public final class StartRuleEngine implements PathEngine {
     private static final int MOST_CHUNKS = 128;
     private static final int FEWEST_ELEMENTS = 50;
 
-    private final FrameIndex frames;
+    private final ControlFlowTrace trace;
     private final PlainGrammar plain;
     private final FrameShapes shapes;
     private final ChunkIndex index;
@@ -48,8 +47,8 @@ public final class StartRuleEngine implements PathEngine {
      * @throws NestingException if the trace leaves more frames open than can be followed
      * @throws java.util.concurrent.CancellationException if cancelled
      */
-    public StartRuleEngine(FrameIndex frames, Progress progress) throws NestingException {
-        this(frames, MOST_CHUNKS, FEWEST_ELEMENTS, progress);
+    public StartRuleEngine(ControlFlowTrace trace, Progress progress) throws NestingException {
+        this(trace, MOST_CHUNKS, FEWEST_ELEMENTS, progress);
     }
 
     /**
@@ -60,14 +59,14 @@ public final class StartRuleEngine implements PathEngine {
      * @throws NestingException if the trace leaves more frames open than can be followed
      * @throws java.util.concurrent.CancellationException if cancelled
      */
-    public StartRuleEngine(FrameIndex frames, int mostChunks, int fewestElements, Progress progress)
+    public StartRuleEngine(ControlFlowTrace trace, int mostChunks, int fewestElements, Progress progress)
             throws NestingException {
-        this.frames = frames;
-        plain = PlainGrammar.ofChunks(frames.trace().grammar(), mostChunks, fewestElements);
+        this.trace = trace;
+        plain = PlainGrammar.ofChunks(trace.grammar(), mostChunks, fewestElements);
         RGrammar grammar = plain.grammar();
-        shapes = new FrameShapes(grammar, frames.trace().alphabet());
+        shapes = new FrameShapes(grammar, trace.alphabet());
         firstChunk = grammar.bodyEnd(0) > 0 ? ~grammar.element(0) : 0;
-        ChunkIndex.Builder builder = new ChunkIndex.Builder(frames.trace().alphabet());
+        ChunkIndex.Builder builder = new ChunkIndex.Builder(trace.alphabet());
         for (int i = 0; i < grammar.bodyEnd(0); i++) {
             long[] done = {0};
             GrammarExpander.<NestingException>expand(grammar, ~grammar.element(i), symbol -> {
@@ -89,7 +88,7 @@ public final class StartRuleEngine implements PathEngine {
 
     @Override
     public ControlFlowTrace trace() {
-        return frames.trace();
+        return trace;
     }
 
     @Override
@@ -111,12 +110,12 @@ public final class StartRuleEngine implements PathEngine {
     public PathMatches match(PathQuery query, Progress progress) throws PathException {
         long started = System.nanoTime();
         FlagEngine.requirePlain(query, scheme());
-        PathFlags flags = new PathFlags(query, trace().alphabet());
+        PathFlags flags = new PathFlags(query, trace.alphabet());
         int function = query.function(0);
-        RuleSummaries summaries = new RuleSummaries(plain.grammar(), trace().alphabet(), flags, false,
+        RuleSummaries summaries = new RuleSummaries(plain.grammar(), trace.alphabet(), flags, false,
                 rule -> !plain.isSection(rule) || index.concerns(rule - firstChunk, function), new ChunkEffect(),
                 progress);
-        return new GrammarMatches(frames, plain, query, flags, summaries, progress, started);
+        return new GrammarMatches(plain, query, flags, summaries, progress, started);
     }
 
     /** What a chunk does to the frames, from the index; what other elements do, from their rules. */
