@@ -6,12 +6,14 @@
  */
 package org.refrain.ui.editor;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 
@@ -19,7 +21,8 @@ import org.eclipse.ui.PlatformUI;
 final class Note {
 
     private final Composite note;
-    private final Label text;
+    private final Link text;
+    private @Nullable Runnable action;
 
     Note(Composite parent) {
         note = new Composite(parent, SWT.NONE);
@@ -27,7 +30,8 @@ final class Note {
         Label sign = new Label(note, SWT.NONE);
         sign.setImage(PlatformUI.getWorkbench().getSharedImages().getImage(ISharedImages.IMG_OBJS_WARN_TSK));
         GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(sign);
-        text = new Label(note, SWT.WRAP);
+        text = new Link(note, SWT.WRAP);
+        text.addListener(SWT.Selection, event -> act());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
     }
 
@@ -39,7 +43,16 @@ final class Note {
         return !text.getText().isEmpty();
     }
 
-    void setText(String newText) {
+    /** @param newAction what a link in the text does, or null when there is none */
+    void set(String newText, @Nullable Runnable newAction) {
         text.setText(newText.replace("&", "&&"));
+        action = newAction;
+    }
+
+    private void act() {
+        Runnable current = action;
+        if (current != null) {
+            current.run();
+        }
     }
 }

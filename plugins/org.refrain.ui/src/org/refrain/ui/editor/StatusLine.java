@@ -26,6 +26,7 @@ import org.refrain.ui.program.ProgramText;
 import org.refrain.ui.program.choose.ProgramLink;
 import org.refrain.ui.session.IndexingProgress;
 import org.refrain.ui.session.TraceSession;
+import org.refrain.ui.source.SourceNote;
 
 /** The line above the table: how much of the trace is known, and while it is read, how far that is. */
 final class StatusLine {
@@ -38,7 +39,9 @@ final class StatusLine {
     private final ProgressBar bar;
     private final Link link;
     private final ProgramLink program;
-    private final Note note;
+    private final Note programNote;
+    private final Note sourceNote;
+    private SourceNote source = SourceNote.NONE;
 
     StatusLine(Composite parent, TraceSession session) {
         this.session = session;
@@ -58,8 +61,22 @@ final class StatusLine {
         link.addListener(SWT.Selection, event -> linkSelected());
         program = new ProgramLink(line, session);
         program.control().setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
-        note = new Note(line);
+        programNote = note();
+        sourceNote = note();
+    }
+
+    private Note note() {
+        Note note = new Note(line);
         note.control().setLayoutData(new GridData(SWT.FILL, SWT.TOP, true, false, COLUMNS, 1));
+        return note;
+    }
+
+    /** Says something about the source line of the selected event, or nothing any more. */
+    void show(SourceNote newSource) {
+        if (!newSource.text().equals(source.text())) {
+            source = newSource;
+            update();
+        }
     }
 
     void update() {
@@ -72,8 +89,10 @@ final class StatusLine {
         show(link, loading || cancelled);
         program.update();
         show(program.control(), program.isNeeded());
-        note.setText(ProgramText.warning(session.foundProgram()));
-        show(note.control(), note.isNeeded());
+        programNote.set(ProgramText.warning(session.foundProgram()), null);
+        show(programNote.control(), programNote.isNeeded());
+        sourceNote.set(source.text(), source.action());
+        show(sourceNote.control(), sourceNote.isNeeded());
         line.layout();
         line.getParent().layout();
     }

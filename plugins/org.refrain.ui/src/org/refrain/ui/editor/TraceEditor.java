@@ -31,11 +31,13 @@ import org.refrain.ui.editor.table.RowRange;
 import org.refrain.ui.editor.table.RowTexts;
 import org.refrain.ui.editor.table.TraceTable;
 import org.refrain.ui.search.FindBar;
+import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceInput;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 import org.refrain.ui.session.TraceSessions;
+import org.refrain.ui.source.SourceFollower;
 
 /**
  * Shows a trace; nothing can be changed in it.
@@ -58,7 +60,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
 
     /** The controls; there once the part has been created. */
     private record Contents(Composite stack, StackLayout layout, Composite page, StatusLine status, TraceTable table,
-            FindBar find, FailurePage failure) {
+            FindBar find, FailurePage failure, SourceFollower source) {
     }
 
     @Override
@@ -100,7 +102,9 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         table.control().setLayoutData(new GridData(GridData.FILL_BOTH));
         FindBar find = new FindBar(page, session(), table.control()::setFocus);
         FailurePage failure = new FailurePage(stack, session(), getSite().getPage());
-        contents = new Contents(stack, layout, page, status, table, find, failure);
+        SourceFollower source = new SourceFollower(this, session(), status::show);
+        contents = new Contents(stack, layout, page, status, table, find, failure, source);
+        ShownTrace.follow(getSite().getPage());
         table.onSelection(position -> session().select(position, this));
         getSite().getService(IContextService.class).activateContext(CONTEXT);
         createMenu(table);
@@ -136,6 +140,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
             } else {
                 shown.table().control().setFocus();
             }
+            shown.source().follow();
         }
         session().checkFresh();
     }
@@ -258,6 +263,10 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         InputWatch currentWatch = watch;
         if (currentWatch != null) {
             currentWatch.dispose();
+        }
+        Contents shown = contents;
+        if (shown != null) {
+            shown.source().dispose();
         }
         TraceSession current = session;
         if (current != null) {

@@ -13,7 +13,6 @@ import java.util.List;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.ISafeRunnable;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.SafeRunner;
@@ -57,7 +56,7 @@ final class ProgramProviders {
                 try {
                     providers.add((ProgramProvider) element.createExecutableExtension("class"));
                 } catch (CoreException e) {
-                    ILog.of(ProgramProviders.class).log(e.getStatus());
+                    Platform.getLog(ProgramProviders.class).log(e.getStatus());
                 }
             }
             known = providers;

@@ -16,6 +16,8 @@ final class Messages extends NLS {
     public static String IndexJob_name = "";
     public static String IndexJob_noSuchFile = "";
     public static String IndexJob_outOfMemory = "";
+    public static String ProgramJob_name = "";
+    public static String ProgramJob_noProgram = "";
     public static String ProblemMarkers_name = "";
     public static String ProblemMarkers_line = "";
     public static String ProblemMarkers_more = "";

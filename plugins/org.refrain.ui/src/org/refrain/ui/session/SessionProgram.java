@@ -8,17 +8,21 @@ package org.refrain.ui.session;
 
 import java.nio.file.Path;
 
+import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.program.FoundProgram;
 import org.refrain.ui.program.FoundProgram.Outcome;
 import org.refrain.ui.program.ProgramChoice;
 
-/** The program of one session: what was found. */
+/** The program of one session: what was found, and the trace seen with it once that has been read. */
 final class SessionProgram {
 
     private final Path path;
     private final Runnable changed;
     private ProgramChoice choice;
     private FoundProgram found = FoundProgram.UNKNOWN;
+    private @Nullable ProgramTrace trace;
+    private @Nullable ProgramJob job;
 
     /**
      * @param path the trace's file
@@ -43,10 +47,17 @@ final class SessionProgram {
         return found;
     }
 
+    @Nullable
+    ProgramTrace trace() {
+        return trace;
+    }
+
     /** Forgets everything but the choice, because the trace is read again. */
     void drop() {
+        job = null; // it goes on to its end, but nobody listens
         boolean known = found != FoundProgram.UNKNOWN;
         found = FoundProgram.UNKNOWN;
+        trace = null;
         if (known) {
             changed.run();
         }
@@ -64,6 +75,17 @@ final class SessionProgram {
             choose(ProgramChoice.automatic(newFound.path()));
         }
         changed.run();
-        lease.close();
+        ProgramJob newJob = new ProgramJob(newFound, lease, this::done);
+        job = newJob;
+        newJob.schedule();
+    }
+
+    private void done(ProgramJob from, FoundProgram newFound, @Nullable ProgramTrace newTrace) {
+        if (from == job) {
+            job = null;
+            found = newFound;
+            trace = newTrace;
+            changed.run();
+        }
     }
 }

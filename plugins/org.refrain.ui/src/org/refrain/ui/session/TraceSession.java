@@ -21,6 +21,7 @@ import org.refrain.core.index.HeaderSpec;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TracePreview;
 import org.refrain.core.index.TraceRows;
+import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.program.FoundProgram;
 import org.refrain.ui.program.ProgramChoice;
 
@@ -114,6 +115,15 @@ public final class TraceSession {
     public @Nullable IndexLease lease() {
         SharedIndex current = shared;
         return current == null ? null : new IndexLease(current);
+    }
+
+    /**
+     * The trace seen with its program: lines, functions, calls. Has no image when there is no program; null while that
+     * is not known. On the user interface's thread it can be used until the next
+     * {@link TraceSessionListener#programChanged}; for other threads take a {@link #lease()} beside it.
+     */
+    public @Nullable ProgramTrace program() {
+        return program.trace();
     }
 
     /** Which program was found, and how well it fits. */
@@ -233,7 +243,7 @@ public final class TraceSession {
             FileStamp known = stamp;
             ICoreRunnable look = monitor -> {
                 FileStamp now = FileStamp.of(input.path());
-                if (now != null && !now.equals(known)) {
+                if (now != null && !Objects.equals(now, known)) {
                     Display.getDefault().asyncExec(() -> reloadUnlessNewer(known));
                 }
             };

@@ -16,8 +16,8 @@
  * {@link org.refrain.ui.session.TraceSessionListener}s there. Work in other threads takes a
  * {@link org.refrain.ui.session.IndexLease} first.
  *
- * <p>The trace's program is looked for before the trace is read, so that functions have their names; see
- * {@link org.refrain.ui.program}.
+ * <p>The trace's program is looked for before the trace is read, so that functions have their names, and read
+ * completely afterwards ({@link org.refrain.ui.session.ProgramJob}); see {@link org.refrain.ui.program}.
  *
  * <p>Views learn from {@link org.refrain.ui.session.ActiveTrace} which session to show, and all of them share its one
  * {@link org.refrain.ui.session.TraceSelection}.

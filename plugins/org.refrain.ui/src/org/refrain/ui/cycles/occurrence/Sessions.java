@@ -11,6 +11,7 @@ import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceSession;
 
 /** Finds the session that a command is about. */
@@ -19,10 +20,11 @@ public final class Sessions {
     private Sessions() {
     }
 
-    /** The session of the active part, such as the Cycles view; else that of the editor in front; null when none. */
+    /** The session of the active part, such as the Cycles view; else the trace that its window is about; null when none. */
     public static @Nullable TraceSession of(ExecutionEvent event) {
-        TraceSession session = of(HandlerUtil.getActivePart(event));
-        return session != null ? session : of(HandlerUtil.getActiveEditor(event));
+        IWorkbenchPart part = HandlerUtil.getActivePart(event);
+        TraceSession session = of(part);
+        return session != null || part == null ? session : ShownTrace.of(part.getSite().getPage());
     }
 
     private static @Nullable TraceSession of(@Nullable IWorkbenchPart part) {
