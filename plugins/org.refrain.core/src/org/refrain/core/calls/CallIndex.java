@@ -21,8 +21,8 @@ import org.refrain.core.path.match.FrameShapes;
  * What is known of each rule before anything is asked about the call stack: the frames that it closes and opens, and at
  * which level its functions execute.
  *
- * <p>Made in time linear in the size of the grammar, some 150 ns an element. Memory: 24 bytes a rule beside the {@link FrameIndex}, which paths
- * are found with too. Immutable, safe for threads.
+ * <p>Made in time linear in the size of the grammar, some 150 ns an element. Memory: 24 bytes a rule beside the {@link
+ * FrameIndex}, which paths are found with too. Immutable, safe for threads.
  */
 public final class CallIndex {
 

@@ -20,14 +20,15 @@ import org.refrain.core.path.match.RulePath;
 /**
  * The frames that are open at a place of a trace.
  *
- * <p>The stack is not listed but kept as the few elements of the grammar, on the way down to the place, that left frames
- * open, and how many of them still are. Each frame is found when it is asked for. So a stack of a million frames costs
- * no more than one of ten.
+ * <p>The stack is not listed but kept as the few elements of the grammar, on the way down to the place, that left
+ * frames open, and how many of them still are. Each frame is found when it is asked for. So a stack of a million frames
+ * costs no more than one of ten.
  *
- * <p>Known are frames whose entries are in the trace. Frames that were open before it begins, or were lost at a gap, are
- * not; the outermost known one has depth 0.
+ * <p>Known are frames whose entries are in the trace. Frames that were open before it begins, or were lost at a gap,
+ * are not; the outermost known one has depth 0.
  *
- * <p>Made in O(depth of the grammar) steps, 2 microseconds; each frame costs about as much again. Immutable, safe for threads.
+ * <p>Made in O(depth of the grammar) steps, 2 microseconds; each frame costs about as much again. Immutable, safe for
+ * threads.
  */
 public final class CallStack {
 

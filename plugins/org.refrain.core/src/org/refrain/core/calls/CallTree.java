@@ -13,10 +13,10 @@ import org.refrain.core.progress.Progress;
  * All calls of a trace, each with those made in it: the call tree, compressed. Calls that executed the same calls for
  * the same numbers of instructions are one node of it, however often they occur.
  *
- * <p>It grows out of the trace's grammar: a rule that closes frames and opens others is put together with its neighbours
- * at the frames that meet. Time and memory are linear in the size of the grammar and the number of frames that its rules
- * close and leave open, mostly a few each. Measured on 50 million events: 25 ms for a firmware's regular calls (130,000
- * elements), 2.6 s for random recursion (6.8 million). Immutable, safe for threads.
+ * <p>It grows out of the trace's grammar: a rule that closes frames and opens others is put together with its
+ * neighbours at the frames that meet. Time and memory are linear in the size of the grammar and the number of frames
+ * that its rules close and leave open, mostly a few each. Measured on 50 million events: 25 ms for a firmware's regular
+ * calls (130,000 elements), 2.6 s for random recursion (6.8 million). Immutable, safe for threads.
  *
  * <p>It is a grammar of a tree whose nodes are nested as calls are; compare M. Lohrey, S. Maneth, R. Mennicke, Tree
  * structure compression with RePair (DCC 2011), which compresses trees that are there already.
