@@ -25,6 +25,7 @@ public final class LoopRecognizer implements TupleSink {
     private final TermStack stack;
     private final Reduction reduction;
     private final Anchor anchor;
+    private final Lookahead lookahead;
     private final AcceptedTuples accepted = new AcceptedTuples();
     private final PackedTerms done = new PackedTerms();
     private long length;
@@ -35,6 +36,7 @@ public final class LoopRecognizer implements TupleSink {
         this.options = options;
         stack = new TermStack(options.models());
         anchor = new Anchor(stack);
+        lookahead = new Lookahead(anchor.run);
         reduction = options.literal() ? new LiteralReduction(stack, options.maxBody())
                 : new IndexedReduction(stack, options.maxBody());
     }
@@ -123,6 +125,24 @@ public final class LoopRecognizer implements TupleSink {
     /** Tuples that have become part of a loop by being foreseen, without any search. */
     public long acceptedPassively() {
         return acceptedPassively;
+    }
+
+    /**
+     * What comes next, if the loop that seems to run goes on. Valid until the next tuple is appended.
+     *
+     * @param distance 1 for the next tuple
+     * @return false if no loop seems to run, so that nothing can be foreseen
+     */
+    boolean foresee(long distance) {
+        if (options.literal()) {
+            anchor.find();
+        }
+        return anchor.isFound() && lookahead.find(distance);
+    }
+
+    /** The tuple that {@link #foresee} has found. */
+    Lookahead foreseen() {
+        return lookahead;
     }
 
     /** Ends the sequence. Nothing may be appended after this. */

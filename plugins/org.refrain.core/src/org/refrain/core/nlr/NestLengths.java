@@ -56,7 +56,7 @@ final class NestLengths {
             try {
                 return interpolate(token, at, classAt, from, to, free, samples);
             } catch (ArithmeticException e) {
-                // a product left 64 bits; the sum may still be small
+                // a product left 64 bits, or this is no polynomial; the sum may still be small
             }
         }
         if (to - from > MAX_ADDED) {
@@ -105,22 +105,32 @@ final class NestLengths {
         for (int i = 0; i < samples; i++) {
             differences[i] = body(token, at, classAt, from + i, free);
         }
-        for (int order = 1; order < samples; order++) {
-            for (int i = samples - 1; i >= order; i--) {
+        for (int turn = 1; turn < samples; turn++) {
+            for (int i = samples - 1; i >= turn; i--) {
                 differences[i] = Math.subtractExact(differences[i], differences[i - 1]);
             }
         }
-        int last = samples - 1;
-        while (last > 0 && differences[last] == 0) {
-            last--;
+        int order = samples;
+        while (order > 1 && differences[order - 1] == 0) {
+            order--;
         }
         long all = 0;
+        long last = 0;
         long binomial = 1;
-        for (int j = 0; j <= last; j++) {
+        for (int j = 0; j < order; j++) {
+            last = Math.addExact(last, Math.multiplyExact(differences[j], binomialBefore(binomial, to - from, j)));
             binomial = Math.multiplyExact(binomial, to - from - j) / (j + 1);
             all = Math.addExact(all, Math.multiplyExact(differences[j], binomial));
         }
+        if (last != body(token, at, classAt, to - 1, free)) {
+            throw new ArithmeticException("a bound below -1, where a loop runs as often as one with -1");
+        }
         return all;
+    }
+
+    /** From the binomial coefficient of n over j, that of n - 1 over j. */
+    private static long binomialBefore(long binomial, long n, int j) {
+        return Math.multiplyExact(binomial, n - j) / n;
     }
 
     /** Whether a bound in a loop's body depends on the loop's index. */
