@@ -13,6 +13,7 @@ import org.refrain.cli.input.Programs;
 import org.refrain.cli.report.ProgramReport;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.core.symbol.SymbolTable;
+import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.elf.ElfProgram;
 import org.refrain.program.elf.ProgramFit;
 
@@ -27,6 +28,11 @@ final class ProgramOption {
     /** The program, if one was named. */
     Optional<ElfProgram> open() throws Failure {
         return elf.isEmpty() ? Optional.empty() : Optional.of(Programs.open(elf.get()));
+    }
+
+    /** All that is read of the program, if one was named. */
+    Optional<ProgramImage> openImage() throws Failure {
+        return elf.isEmpty() ? Optional.empty() : Optional.of(Programs.openImage(elf.get()));
     }
 
     /** How a program fits a trace. */

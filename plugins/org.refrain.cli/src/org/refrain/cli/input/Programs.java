@@ -10,6 +10,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 import org.refrain.cli.terminal.Failure;
+import org.refrain.cli.terminal.Terminal;
+import org.refrain.program.analysis.ControlFlowAnalysis;
+import org.refrain.program.analysis.ProgramImage;
+import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.elf.ElfFormatException;
 import org.refrain.program.elf.ElfProgram;
 
@@ -32,6 +36,43 @@ public final class Programs {
             throw Failures.of(path, e);
         } catch (IOException e) {
             throw Failures.of(path, e);
+        }
+    }
+
+    /**
+     * Reads all that an ELF file tells of a program, source lines and control flow too.
+     *
+     * @throws Failure if it cannot be read, or if it is for a processor whose control flow is not known
+     */
+    public static ProgramImage openImage(Path path) throws Failure {
+        Failures.checkReadable(path, "the program's ELF file in it");
+        try {
+            return ProgramImage.open(path);
+        } catch (ElfFormatException e) {
+            throw Failures.of(path, e);
+        } catch (IOException e) {
+            throw Failures.of(path, e);
+        }
+    }
+
+    /**
+     * The control flow of a trace.
+     *
+     * @param file the trace's file
+     * @throws Failure if it cannot be read, or has no control flow
+     */
+    public static ControlFlowAnalysis controlFlow(ProgramTrace trace, Path file, Terminal terminal) throws Failure {
+        try {
+            ControlFlowAnalysis flow = trace.controlFlow(terminal.progress());
+            if (!flow.located().trace().alphabet().hasFunctions()) {
+                throw Failure.data(file + ": no function runs in this trace; it needs addresses of instructions, or "
+                        + "control-flow tokens such as >main 1 2 <");
+            }
+            return flow;
+        } catch (IOException e) {
+            throw Failures.of(file, e);
+        } finally {
+            terminal.clearProgress();
         }
     }
 }

@@ -36,15 +36,17 @@ import com.google.gson.stream.JsonWriter;
  * @param functions distinct functions that ran, as far as trace or program name them
  * @param problems what the reader found, worst first
  * @param program how the program fits, if one was given
+ * @param controlFlow what trace and program tell together, if the program fits
  */
 public record InfoReport(String format, long events, int addresses, int tokens, long firstTime, long lastTime,
         long discontinuities, long unreadRows, int functions, List<TraceProblem> problems,
-        Optional<ProgramReport> program) implements Report {
+        Optional<ProgramReport> program, Optional<ControlFlowSummary> controlFlow) implements Report {
 
     private static final int PROBLEMS_SHOWN = 10;
 
     /** Collects the facts. */
-    public static InfoReport of(IndexedTrace trace, Optional<ProgramReport> program) {
+    public static InfoReport of(IndexedTrace trace, Optional<ProgramReport> program,
+            Optional<ControlFlowSummary> controlFlow) {
         SymbolTable symbols = trace.symbols();
         int addresses = 0;
         int tokens = 0;
@@ -62,7 +64,7 @@ public record InfoReport(String format, long events, int addresses, int tokens, 
         functions.remove("");
         return new InfoReport(trace.format(), trace.eventCount(), addresses, tokens, trace.firstTime(),
                 trace.lastTime(), trace.discontinuityCount(), trace.unreadRows(), functions.size(), trace.problems(),
-                program);
+                program, controlFlow);
     }
 
     @Override
@@ -90,6 +92,10 @@ public record InfoReport(String format, long events, int addresses, int tokens, 
             json.name("program");
             program.get().write(json);
         }
+        if (controlFlow.isPresent()) {
+            json.name("controlFlow");
+            controlFlow.get().write(json);
+        }
     }
 
     @Override
@@ -109,7 +115,9 @@ public record InfoReport(String format, long events, int addresses, int tokens, 
         facts.add("discontinuities", Numbers.count(discontinuities));
         facts.add("rows not read", Numbers.count(unreadRows));
         program.ifPresent(it -> facts.add("program", it.text()));
+        controlFlow.ifPresent(it -> it.addTo(facts));
         facts.print(out, "");
+        controlFlow.ifPresent(it -> it.print(out));
         if (!problems.isEmpty()) {
             out.println();
             printProblems(out);

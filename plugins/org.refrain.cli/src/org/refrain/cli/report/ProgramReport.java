@@ -34,7 +34,9 @@ public record ProgramReport(Path file, ElfProgram program, ProgramFit fit) {
         if (fit.addresses() == 0) {
             return "the trace has no addresses to compare with";
         }
-        String share = Numbers.share(fit.share()) + " of the trace's addresses are in its code";
+        int outside = fit.addresses() - fit.inside();
+        String share = Numbers.share(fit.share()) + " of the trace's addresses are in its code"
+                + (outside == 0 ? "" : ", " + Numbers.count(outside) + " outside");
         return fit.isUsable() ? share : share + ": this is not the program that was traced";
     }
 
@@ -46,6 +48,7 @@ public record ProgramReport(Path file, ElfProgram program, ProgramFit fit) {
         json.name("entry").value(Numbers.address(program.entry()));
         json.name("functions").value(program.functions().size());
         json.name("addressesInside").value(fit.inside());
+        json.name("addressesOutside").value(fit.addresses() - fit.inside());
         json.name("fit").value(fit.share());
         json.name("plausible").value(fit.isUsable());
         json.endObject();

@@ -41,7 +41,8 @@ record LineCode(SourceLine asked, SourceLine shown, Map<Integer, SortedMap<Integ
         LineCode code = null;
         for (int file : files) {
             int line = lines.lineWithCode(file, asked.line());
-            Map<Integer, SortedMap<Integer, long[]>> functions = line < 0 ? Map.of() : functions(file, line, lines, model);
+            Map<Integer, SortedMap<Integer, long[]>> functions = line < 0 ? Map.of()
+                    : functions(file, line, lines, model);
             if (!functions.isEmpty()) {
                 found.add(lines.files().path(file));
                 code = new LineCode(asked, new SourceLine(asked.file(), line), functions);

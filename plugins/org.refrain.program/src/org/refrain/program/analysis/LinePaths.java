@@ -24,8 +24,8 @@ import org.refrain.program.blocks.ProgramModel;
  * between.
  *
  * <p>{@code main.c:41 main.c:45} becomes {@code 3 .. 7} of function main where these lines are in blocks 3 and 7. Lines
- * of one block that follow each other there are passed together. A line that is in several blocks, such as the head of a
- * for loop, may be passed in any of them. A line that was inlined is looked for where it was put; if the lines were
+ * of one block that follow each other there are passed together. A line that is in several blocks, such as the head of
+ * a for loop, may be passed in any of them. A line that was inlined is looked for where it was put; if the lines were
  * inlined together into several functions, there is a path for each.
  *
  * @param paths the paths: of one function, or of several that hold all the lines
@@ -95,8 +95,9 @@ public record LinePaths(List<FunctionPath> paths, List<String> notes) {
         Set<Integer> functions = new TreeSet<>(codes.get(0).functions().keySet());
         codes.forEach(code -> functions.retainAll(code.functions().keySet()));
         if (functions.isEmpty()) {
-            throw new SourceLineException("a path stays in one function, but " + codes.stream().distinct().map(code ->
-                    code.shown() + " is in " + names(code.functions().keySet(), model)).collect(Collectors.joining(", ")));
+            throw new SourceLineException("a path stays in one function, but " + codes.stream().distinct()
+                    .map(code -> code.shown() + " is in " + names(code.functions().keySet(), model))
+                    .collect(Collectors.joining(", ")));
         }
         if (!wanted.isEmpty()) {
             String all = names(functions, model);

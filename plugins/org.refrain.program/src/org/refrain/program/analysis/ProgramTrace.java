@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
@@ -19,6 +20,7 @@ import org.refrain.core.controlflow.LocatedControlFlow;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.SymbolTable;
+import org.refrain.program.blocks.ProgramFunction;
 import org.refrain.program.blocks.ProgramModel;
 import org.refrain.program.blocks.TraceModel;
 import org.refrain.program.controlflow.ControlFlow;
@@ -76,8 +78,8 @@ public final class ProgramTrace {
     }
 
     /**
-     * The program as control flow sees it, with the instructions that only the trace tells of. A trace of bare addresses
-     * without a program is read once for it.
+     * The program as control flow sees it, with the instructions that only the trace tells of. A trace of bare
+     * addresses without a program is read once for it.
      */
     public synchronized ProgramModel model() {
         ProgramModel known = model;
@@ -94,7 +96,7 @@ public final class ProgramTrace {
         if (program != null) {
             return TraceModel.extend(program.model(), symbols);
         }
-        if (TraceModel.hasTexts(symbols)) {
+        if (TraceModel.hasTexts(symbols) || !hasInstructions(symbols)) {
             return TraceModel.of(symbols);
         }
         try {
@@ -104,10 +106,27 @@ public final class ProgramTrace {
         }
     }
 
-    /** The source line that an instruction comes from; null when the program does not tell. O(1) after the first use. */
+    private static boolean hasInstructions(SymbolTable symbols) {
+        for (int symbol = 0; symbol < symbols.size(); symbol++) {
+            if (symbols.kind(symbol) == SymbolTable.Kind.INSTRUCTION) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The source line of an instruction; null when the program does not tell. O(1) after the first use. */
     public @Nullable SourcePlace placeOf(int symbol) {
         SourceLines known = lines();
         return known == null ? null : known.placeOf(symbol);
+    }
+
+    /** The source line at which a block of a function begins, as {@link SourcePlace#toString}; empty when unknown. */
+    public String placeOfBlock(String function, int block) {
+        ProgramImage program = usableImage();
+        Optional<ProgramFunction> known = model().functionNamed(function).filter(it -> block < it.blocks());
+        return program == null ? "" : known.map(it -> model().block(it.id(), block).first())
+                .flatMap(program.lines()::placeAt).map(SourcePlace::toString).orElse("");
     }
 
     /**

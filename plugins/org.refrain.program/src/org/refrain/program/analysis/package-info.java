@@ -37,9 +37,9 @@
  * frames. TaskTurns keeps when which task ran, and turns positions of this string into positions of the trace. Paths,
  * ways and counts of calls come from here. A frame that was open across a switch which was guessed is not sure, and
  * {@link org.refrain.program.analysis.TaskFlow#isSure} says so.</li>
- * <li>{@link org.refrain.program.analysis.ControlFlowAnalysis#located()}, in the order of time: at each switch the frames
- * of one task are closed and those of the other opened again, without a block. Each position then has the stack of the
- * task that runs, for call stacks and charts.</li>
+ * <li>{@link org.refrain.program.analysis.ControlFlowAnalysis#located()}, in the order of time: at each switch the
+ * frames of one task are closed and those of the other opened again, without a block. Each position then has the stack
+ * of the task that runs, for call stacks and charts.</li>
  * </ul>
  *
  * With one stack, both are the same object. The second string costs a second pass over the trace, only where there are
