@@ -116,6 +116,15 @@ public final class LoopNest {
         return loopsIn(loop.body(), loop.start());
     }
 
+    /** The first symbol of a loop's body. */
+    public int firstSymbol(Loop loop) {
+        int element = ~loop.body();
+        while (element < 0) {
+            element = grammar.element(grammar.bodyStart(~element));
+        }
+        return element;
+    }
+
     private List<Loop> loopsIn(int rule, long start) {
         List<Loop> found = new ArrayList<>();
         long at = start;

@@ -38,12 +38,25 @@ public final class LoopNestPrinter {
      * @throws IOException if it cannot be written
      */
     public boolean print(LoopNest nest, long most, Appendable out) throws IOException {
+        return print(nest, 0, most, out);
+    }
+
+    /**
+     * Writes a body.
+     *
+     * @param body its number; 0 for the whole nest
+     * @param most about so many symbols and loops are written; for what follows stands "..."
+     * @return whether it was written as a whole
+     * @throws IOException if it cannot be written
+     */
+    public boolean print(LoopNest nest, int body, long most, Appendable out) throws IOException {
         RGrammar grammar = nest.grammar();
         int[] uses = new int[nest.depth() + 1];
         int[] next = new int[uses.length];
         int[] ends = new int[uses.length];
         int depth = 0;
-        ends[0] = grammar.bodyEnd(0);
+        next[0] = grammar.bodyStart(body);
+        ends[0] = grammar.bodyEnd(body);
         boolean apart = false;
         for (long written = 0;;) {
             if (next[depth] == ends[depth]) {
