@@ -20,7 +20,6 @@ import org.refrain.cli.command.ExpandCommand;
 import org.refrain.cli.command.GrammarCommand;
 import org.refrain.cli.command.Host;
 import org.refrain.cli.command.InfoCommand;
-import org.refrain.cli.command.LoopsCommand;
 import org.refrain.cli.command.PathsCommand;
 import org.refrain.cli.command.RefrainCommand;
 import org.refrain.cli.command.WaysCommand;
@@ -64,8 +63,8 @@ public final class Main {
         Terminal terminal = host.terminal();
         CommandLine line = new CommandLine(new RefrainCommand(host));
         for (Object command : new Object[] {new InfoCommand(host), new GrammarCommand(host),
-            new CyclesCommand(host), new LoopsCommand(host), new PathsCommand(host), new WaysCommand(host), new ConvertCommand(host),
-            new ExpandCommand(host)}) {
+            new CyclesCommand(host), new PathsCommand(host), new WaysCommand(host),
+            new ConvertCommand(host), new ExpandCommand(host)}) {
             line.addSubcommand(command);
         }
         line.getCommandSpec().version("refrain " + (host.version().isEmpty() ? "(not packaged)" : host.version()));
