@@ -16,6 +16,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.dnd.Clipboard;
@@ -27,6 +28,7 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.ui.cycles.timeline.TimelineAxis;
@@ -41,6 +43,7 @@ final class CyclesActions {
     private static final String BUNDLE = "org.refrain.ui";
     private static final String AXIS = "timelineAxis";
     private static final String GROUPED = "groupedByClass";
+    private static final String GROUP_COMMAND = "org.refrain.ui.command.groupByClass";
     private static final double ZOOM = 2;
 
     private final CyclesView view;
@@ -141,6 +144,8 @@ final class CyclesActions {
         action.setToolTipText(Messages.CyclesActions_groupTip);
         action.setImageDescriptor(image("classes"));
         action.setId(GROUPED);
+        action.setActionDefinitionId(GROUP_COMMAND);
+        view.getSite().getService(IHandlerService.class).activateHandler(GROUP_COMMAND, new ActionHandler(action));
         return action;
     }
 

@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +27,8 @@ import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
+import org.refrain.ui.cycles.table.CycleColumn;
+import org.refrain.ui.cycles.table.CycleOrder;
 import org.refrain.ui.session.TraceSelection;
 
 /** Classes in the Cycles view, on the sample: compared with what its CSV says about the loop in ADC_Wait. */
@@ -126,6 +130,49 @@ class CycleClassesTest {
                         .collect(Collectors.joining(", ")));
         cycles.table().select(rowOfSingle(cycles));
         Wait.until("no loops", () -> !cycles.page().loops().isVisible());
+    }
+
+    @Test
+    void everyRowSaysWhatTheCyclesOfItsClassDifferIn() {
+        BotCycles cycles = openSample();
+        int column = cycles.table().columnIndex("Differs in");
+        assertThat(cycles.table().cell(0, column)).isEqualTo("ADC_Wait: 2 to 7, mostly 3");
+        assertThat(cycles.table().cell(rowOfSingle(cycles), column)).isEmpty();
+        assertThat(Ui.get(() -> cycles.page().table().widget().getColumn(column).getWidth())).isPositive();
+        assertThat(Ui.get(() -> cycles.page().table().text()).lines().findFirst()).hasValueSatisfying(
+                titles -> assertThat(titles).startsWith("Cycle\tCount\tShare\tDiffers in\tLength"));
+
+        Ui.run(() -> cycles.page().table().filter().setText("iterations>=7 count>100"));
+        assertThat(cycles.table().rowCount()).isEqualTo(1);
+        assertThat(cycles.table().cell(0, 0)).isEqualTo("Class 3 (4 cycles)");
+        Ui.run(() -> cycles.page().table().filter().setText(""));
+        Ui.run(() -> cycles.page().table().sort(new CycleOrder(CycleColumn.DIFFERENCE, true)));
+        assertThat(cycles.table().cell(0, column)).as("the longest wait").startsWith("Delay: 10 to 40");
+
+        cycles.group(false);
+        assertThat(Ui.get(() -> cycles.page().table().widget().getColumn(column).getWidth())).isZero();
+        assertThat(cycles.table().cell(0, 0)).as("sorted by counts again").isEqualTo("#6");
+        assertThat(Ui.get(() -> cycles.page().table().text())).startsWith("Cycle\tCount\tShare\tLength");
+        cycles.group(true);
+        assertThat(Ui.get(() -> cycles.page().table().widget().getColumn(column).getWidth())).isPositive();
+    }
+
+    @Test
+    void theCommandGroupsAndTheViewRemembersIt() {
+        BotCycles cycles = openSample();
+        cycles.table().select(0); // the view is active
+        bot.command("org.refrain.ui.command.groupByClass");
+        Wait.until("distinct cycles", () -> cycles.page().table().widget().getItemCount() == 118);
+
+        Ui.run(() -> {
+            IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+            page.hideView(page.findView(CyclesView.ID));
+        });
+        BotCycles again = new BotCycles(bot).waitUntilShown();
+        assertThat(again.view()).isNotSameAs(cycles.view());
+        assertThat(again.table().rowCount()).isEqualTo(118);
+        again.group(true);
+        assertThat(again.table().rowCount()).isEqualTo(86);
     }
 
     @Test
@@ -247,7 +294,10 @@ class CycleClassesTest {
         bot.open(TestFiles.sample());
         bot.editor().waitUntilReady();
         BotCycles cycles = new BotCycles(bot).waitUntilShown().group(true);
-        Ui.run(() -> bot.editor().session().select(TraceSelection.NONE, "test"));
+        Ui.run(() -> {
+            bot.editor().session().select(TraceSelection.NONE, "test");
+            cycles.page().table().sort(CycleOrder.DEFAULT);
+        });
         cycles.waitUntilShown();
         return cycles;
     }

@@ -8,7 +8,10 @@ package org.refrain.ui.cycles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,7 +55,7 @@ class ManyCyclesTest {
             bot.open(project.file("many.sym", tokens.append("head\n").toString()));
             bot.editor().waitUntilReady();
             Ui.run(() -> bot.editor().session().reindex(HeaderSpec.named("head")));
-            BotCycles cycles = new BotCycles(bot).waitUntilShown();
+            BotCycles cycles = new BotCycles(bot).waitUntilShown().group(false);
             assertThat(cycles.table().rowCount()).isEqualTo(MANY);
             assertThat(cycles.headline()).startsWith("5,000 cycles, 5,000 of them different (header head");
 
@@ -69,6 +72,41 @@ class ManyCyclesTest {
             cycles.waitForTimeline();
             assertThat(cycles.selectedNames()).containsExactly("#4994");
             assertThat(Ui.get(() -> cycles.page().pie().slices().slices())).hasSize(9);
+            Ui.run(() -> cycles.page().table().sort(CycleOrder.DEFAULT));
+            Ui.run(() -> bot.editor().session().reindex(HeaderSpec.AUTO));
+        }
+    }
+
+    /** Thousands of distinct cycles below one class: it opens and is chosen as a small one is. */
+    @Test
+    void fitBelowOneClass() throws Exception {
+        Random random = new Random(7);
+        Set<String> bodies = new LinkedHashSet<>();
+        while (bodies.size() < MANY) {
+            bodies.add("begin " + "p q ".repeat(2 + random.nextInt(20)) + "middle "
+                    + "r s ".repeat(2 + random.nextInt(20)) + "then " + "t u ".repeat(2 + random.nextInt(20)) + "end");
+        }
+        String tokens = "head " + String.join("\nhead ", bodies) + "\nhead other\nhead other\nhead\n";
+        try (TestProject project = new TestProject("cycles-many-in-class")) {
+            bot.open(project.file("jitter.sym", tokens));
+            bot.editor().waitUntilReady();
+            Ui.run(() -> bot.editor().session().reindex(HeaderSpec.named("head")));
+            BotCycles cycles = new BotCycles(bot).waitUntilShown().group(true);
+            assertThat(cycles.headline()).startsWith("5,002 cycles, 5,001 of them different, in 2 classes");
+            assertThat(cycles.table().cell(0, 0)).isEqualTo("Class 0 (5,000 cycles)");
+            assertThat(cycles.table().cell(0, cycles.table().columnIndex("Differs in"))).contains("; ");
+
+            cycles.table().select(0);
+            cycles.waitForTimeline();
+            assertThat(cycles.selectedNames()).containsExactly("Class 0 (5,000 cycles)");
+            assertThat(Ui.get(() -> bot.editor().session().selection().cycleIds())).hasSize(MANY);
+            Ui.run(() -> cycles.page().table().open(0, true));
+            Wait.until("open", () -> cycles.page().table().widget().getItemCount() == 2 + MANY);
+            Ui.run(() -> cycles.page().table().sort(new CycleOrder(CycleColumn.LENGTH, false)));
+            Wait.until("sorted", () -> cycles.table().cell(0, 0).equals("Class 1 (#5000)"));
+            assertThat(cycles.table().rowCount()).as("still open").isEqualTo(2 + MANY);
+            Ui.run(() -> cycles.page().table().open(0, false));
+            Wait.until("closed", () -> cycles.page().table().widget().getItemCount() == 2);
             Ui.run(() -> cycles.page().table().sort(CycleOrder.DEFAULT));
             Ui.run(() -> bot.editor().session().reindex(HeaderSpec.AUTO));
         }

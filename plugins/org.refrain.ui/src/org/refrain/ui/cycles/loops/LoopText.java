@@ -19,6 +19,8 @@ import org.refrain.ui.cycles.ranking.CycleText;
 /** Varying loops in words. */
 public final class LoopText {
 
+    private static final int MOST_IN_ROW = 3;
+
     private LoopText() {
     }
 
@@ -38,6 +40,16 @@ public final class LoopText {
         String function = loop.function(symbols);
         return NLS.bind(Messages.LoopText_briefest, new Object[] {function.isEmpty() ? start(loop, symbols) : function,
             CycleText.number(loop.min()), CycleText.number(loop.max()), CycleText.number(loop.mode())});
+    }
+
+    /** The loops of a class in a line: "ADC_Wait: 2 to 7, mostly 3; UART_Send: 1 to 9, mostly 1". */
+    public static String inRow(List<VaryingLoop> loops, SymbolTable symbols) {
+        List<String> parts = new ArrayList<>();
+        for (VaryingLoop loop : loops.subList(0, Math.min(MOST_IN_ROW, loops.size()))) {
+            parts.add(briefest(loop, symbols));
+        }
+        String line = String.join("; ", parts);
+        return loops.size() > MOST_IN_ROW ? NLS.bind(Messages.LoopText_more, line) : line;
     }
 
     private static String place(VaryingLoop loop, SymbolTable symbols) {

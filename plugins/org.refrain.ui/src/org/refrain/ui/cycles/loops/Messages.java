@@ -18,6 +18,7 @@ final class Messages extends NLS {
     public static String LoopText_briefest = "";
     public static String LoopText_count = "";
     public static String LoopText_in = "";
+    public static String LoopText_more = "";
     public static String LoopText_range = "";
     public static String LoopText_summary = "";
 

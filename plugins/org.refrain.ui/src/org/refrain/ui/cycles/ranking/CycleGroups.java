@@ -6,7 +6,6 @@
  */
 package org.refrain.ui.cycles.ranking;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,10 +23,9 @@ import org.refrain.core.cycle.VaryingLoop;
  * them. Both are groups of occurrences, with ids of one numbering, so that whatever shows a cycle can show a class as
  * well.
  *
- * <p>Without classes a group's id is that of the distinct cycle. With classes the ids from 0 to {@link
- * #distinctCount()} - 1 are the classes' own, and those of the distinct cycles follow. Asked for an occurrence's id,
- * the answer is the class. A session's selection always holds ids of distinct cycles: {@link #cyclesOf} and {@link
- * #groupsOf} translate.
+ * <p>Without classes a group's id is that of the distinct cycle. With classes the ids below {@link #distinctCount()}
+ * are the classes' own, and those of the distinct cycles follow. Asked for an occurrence's id, the answer is the class.
+ * A session's selection always holds ids of distinct cycles: {@link #cyclesOf} and {@link #groupsOf} translate.
  *
  * <p>Immutable, safe for threads. Memory: 8 bytes a class.
  */
@@ -39,6 +37,11 @@ public final class CycleGroups implements CycleTable {
     /** What is added to the id of a distinct cycle. */
     private final int offset;
     private final long[] events;
+    /** What {@link #groupsOf} was asked last: a selection is looked at several times. */
+    private volatile @Nullable Answer latest;
+
+    private record Answer(List<Integer> distinct, List<Integer> groups) {
+    }
 
     private CycleGroups(CycleTable cycles, @Nullable CycleClasses classes) {
         this.cycles = cycles;
@@ -141,9 +144,20 @@ public final class CycleGroups implements CycleTable {
 
     /**
      * The groups that some distinct cycles make up: a class where all of its cycles are among them, else the cycles
-     * each for itself. Those that there are not in this trace are left out.
+     * each for itself. Those that there are not in this trace are left out. O(number of cycles), once for the same list.
+     *
+     * @param distinct not modified any more
      */
     public List<Integer> groupsOf(List<Integer> distinct) {
+        Answer known = latest;
+        if (known == null || known.distinct != distinct) {
+            known = new Answer(distinct, madeUpBy(distinct));
+            latest = known;
+        }
+        return known.groups;
+    }
+
+    private List<Integer> madeUpBy(List<Integer> distinct) {
         CycleClasses grouping = classes;
         List<Integer> known = distinct.stream().filter(cycle -> cycle < cycles.distinctCount()).toList();
         if (grouping == null) {
@@ -158,7 +172,7 @@ public final class CycleGroups implements CycleTable {
             int id = grouping.classOf(cycle);
             groups.add(sizes.get(id) == size(id) ? id : cycle + offset);
         }
-        return new ArrayList<>(groups);
+        return List.copyOf(groups);
     }
 
     /** Events of all occurrences of a group. */

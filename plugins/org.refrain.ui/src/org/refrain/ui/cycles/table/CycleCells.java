@@ -6,9 +6,12 @@
  */
 package org.refrain.ui.cycles.table;
 
+import java.util.List;
+
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.trace.InstructionRow;
+import org.refrain.ui.cycles.loops.LoopText;
 import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
@@ -39,6 +42,7 @@ public final class CycleCells {
             case FIRST_ROW -> CycleText.number(ranking.table().startOf(cycle.first()));
             case FIRST_TIME -> TimeFormat.seconds(firstTime(cycle));
             case RANK -> below(id) ? "" : CycleText.number(ranking.rankOf(id) + 1L);
+            case DIFFERENCE -> LoopText.inRow(ranking.table().loops(id), index.symbols());
         };
     }
 
@@ -50,19 +54,23 @@ public final class CycleCells {
     /** A row with its cells separated by tabs. */
     String line(int id) {
         StringBuilder line = new StringBuilder();
-        for (CycleColumn column : CycleColumn.values()) {
+        for (CycleColumn column : columns()) {
             line.append(line.isEmpty() ? "" : "\t").append(text(column, id));
         }
         return line.toString();
     }
 
     /** The titles of the columns, separated by tabs. */
-    static String titles() {
+    String titles() {
         StringBuilder line = new StringBuilder();
-        for (CycleColumn column : CycleColumn.values()) {
+        for (CycleColumn column : columns()) {
             line.append(line.isEmpty() ? "" : "\t").append(column.title());
         }
         return line.toString();
+    }
+
+    private List<CycleColumn> columns() {
+        return CycleColumn.of(ranking.table().isGrouped());
     }
 
     private long firstTime(DistinctCycle cycle) {

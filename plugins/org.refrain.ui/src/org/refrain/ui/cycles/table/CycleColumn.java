@@ -6,8 +6,12 @@
  */
 package org.refrain.ui.cycles.table;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.DistinctCycle;
+import org.refrain.core.cycle.VaryingLoop;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 
@@ -33,7 +37,9 @@ public enum CycleColumn {
     /** The first known time of the first occurrence. */
     FIRST_TIME(false, Messages.CycleColumn_firstTime, Messages.CycleColumn_firstTimeTip, "", 116),
     /** Its place in the order of counts, from 1. */
-    RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 64);
+    RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 64),
+    /** The loops that the cycles of a class differ in; there where classes are listed. Shown behind the share. */
+    DIFFERENCE(true, Messages.CycleColumn_difference, Messages.CycleColumn_differenceTip, "iterations", 196);
 
     private final boolean largestFirst;
     private final String title;
@@ -69,6 +75,21 @@ public enum CycleColumn {
         return width;
     }
 
+    /** The columns that there are, in the order that they are shown in unless the user changes it. */
+    static List<CycleColumn> of(boolean classes) {
+        List<CycleColumn> columns = new ArrayList<>(List.of(values()));
+        columns.remove(DIFFERENCE);
+        if (classes) {
+            columns.add(columns.indexOf(SHARE) + 1, DIFFERENCE);
+        }
+        return columns;
+    }
+
+    /** Whether the column holds numbers, which stand on the right. */
+    boolean isNumber() {
+        return this != NAME && this != DIFFERENCE;
+    }
+
     /** Whether the column holds durations. */
     boolean isDuration() {
         return this == SHORTEST || this == LONGEST;
@@ -85,7 +106,8 @@ public enum CycleColumn {
     }
 
     /**
-     * What the column sorts and filters by. Unknown durations are less than any other.
+     * What the column sorts and filters by. Unknown durations are less than any other. Of what the cycles of a class
+     * differ in, it is the largest number of iterations.
      *
      * <p>Both the first row and the first time grow with the first occurrence, which is at hand.
      */
@@ -98,6 +120,7 @@ public enum CycleColumn {
             case LONGEST -> cycle.maxTime() == InstructionRow.NO_TIME ? -1 : cycle.maxTime();
             case FIRST, FIRST_ROW, FIRST_TIME -> cycle.first();
             case RANK -> ranking.rankOf(cycle.id()) + 1; // equal for the cycles of a class
+            case DIFFERENCE -> ranking.table().loops(cycle.id()).stream().mapToLong(VaryingLoop::max).max().orElse(0);
         };
     }
 }

@@ -19,6 +19,7 @@ public record CycleOrder(CycleColumn column, boolean descending) {
 
     /** The order after a click on a column's title: the other way round if sorted by it already. */
     public CycleOrder clicked(CycleColumn clicked) {
-        return clicked == column ? new CycleOrder(column, !descending) : new CycleOrder(clicked, clicked.largestFirst());
+        return clicked == column ? new CycleOrder(column, !descending)
+                : new CycleOrder(clicked, clicked.largestFirst());
     }
 }

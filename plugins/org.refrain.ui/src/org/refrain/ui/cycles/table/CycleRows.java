@@ -8,7 +8,6 @@ package org.refrain.ui.cycles.table;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.Set;
 
 import org.refrain.ui.cycles.ranking.CycleGroups;
@@ -25,15 +24,17 @@ public final class CycleRows {
 
     private final CycleRanking ranking;
     private final CycleOrder order;
+    private final CycleFilter filter;
     /** Classes and distinct cycles that are not below another row. */
     private final int[] tops;
     private final Set<Integer> open;
     private final int[] ids;
     private final int[] rows;
 
-    private CycleRows(CycleRanking ranking, CycleOrder order, int[] tops, Set<Integer> open) {
+    private CycleRows(CycleRanking ranking, CycleOrder order, CycleFilter filter, int[] tops, Set<Integer> open) {
         this.ranking = ranking;
         this.order = order;
+        this.filter = filter;
         this.tops = tops;
         this.open = open;
         ids = open.isEmpty() ? tops : listed();
@@ -64,7 +65,8 @@ public final class CycleRows {
                 passed[count++] = id;
             }
         }
-        return new CycleRows(ranking, order, sorted(ranking, order, Arrays.copyOf(passed, count)), Set.copyOf(open));
+        int[] tops = sorted(ranking, order, Arrays.copyOf(passed, count));
+        return new CycleRows(ranking, order, filter, tops, Set.copyOf(open));
     }
 
     /** Sorts groups; stable. */
@@ -99,18 +101,14 @@ public final class CycleRows {
         return Arrays.copyOf(listed, count);
     }
 
-    /** The same rows with a class open or closed; these rows themselves if nothing changes. */
-    public CycleRows with(int id, boolean opened) {
-        if (!canOpen(id) || isOpen(id) == opened) {
-            return this;
-        }
-        Set<Integer> changed = new HashSet<>(open);
-        if (opened) {
-            changed.add(id);
-        } else {
-            changed.remove(id);
-        }
-        return new CycleRows(ranking, order, tops, Set.copyOf(changed));
+    /** The same rows with other classes open; these rows themselves if nothing changes. */
+    public CycleRows with(Set<Integer> opened) {
+        return opened.equals(open) ? this : new CycleRows(ranking, order, filter, tops, Set.copyOf(opened));
+    }
+
+    /** Whether these rows are what a filter lets pass of a ranking, in some order. */
+    boolean isOf(CycleRanking other, CycleOrder otherOrder, CycleFilter otherFilter) {
+        return other == ranking && otherOrder.equals(order) && otherFilter == filter;
     }
 
     /** Whether there is anything to list below: a class with several distinct cycles. */
@@ -120,11 +118,6 @@ public final class CycleRows {
 
     public boolean isOpen(int id) {
         return canOpen(id) && open.contains(id);
-    }
-
-    /** The classes that are open, listed or not. */
-    public Set<Integer> open() {
-        return open;
     }
 
     public CycleRanking ranking() {

@@ -8,10 +8,12 @@ package org.refrain.ui.cycles.table;
 
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -22,7 +24,6 @@ import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.refrain.core.index.IndexedTrace;
@@ -44,17 +45,19 @@ public final class CyclesTable {
 
     /** So many rows are sorted at once, without a job: some ten milliseconds. */
     private static final int FEW = 2_000;
-    /** Of the column of names, in pixels, when there are classes. */
-    private static final int CLASS_WIDTH = 168;
     private static final String INDENT = "   ";
 
     private final Composite control;
     private final Text filter;
     private final Label shown;
     private final Table table;
+    private final ColumnWidgets columns;
     private final Swatches swatches;
     private final LatestWork<CycleRows> sorting;
     private CycleOrder order = CycleOrder.DEFAULT;
+    private CycleFilter filtering = CycleFilter.ALL;
+    /** The classes that are open, listed or not. */
+    private Set<Integer> open = Set.of();
     private List<Integer> selectedIds = List.of();
     /** The trace that the filter was typed for. */
     private @Nullable TraceInput filtered;
@@ -84,9 +87,7 @@ public final class CyclesTable {
         table.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
         swatches = new Swatches(table);
         sorting = new LatestWork<>(Messages.CyclesTable_sorting, table.getDisplay(), this::damaged);
-        for (CycleColumn column : CycleColumn.values()) {
-            createColumn(column);
-        }
+        columns = new ColumnWidgets(table, column -> sort(order.clicked(column)));
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
         table.addListener(SWT.Selection, event -> chooser.accept(idsOfSelectedRows()));
         Twisties twisties = new Twisties(table, new OpenRows(chooser));
@@ -100,7 +101,10 @@ public final class CyclesTable {
         });
         table.addListener(SWT.DefaultSelection, event -> chooser.accept(idsOfSelectedRows()));
         table.addDisposeListener(event -> sorting.cancel());
-        filter.addListener(SWT.Modify, event -> arrange());
+        filter.addListener(SWT.Modify, event -> {
+            filtering = CycleFilter.parse(filter.getText());
+            arrange();
+        });
         filter.addListener(SWT.DefaultSelection, event -> table.setFocus());
     }
 
@@ -153,15 +157,6 @@ public final class CyclesTable {
         return data;
     }
 
-    private void createColumn(CycleColumn column) {
-        TableColumn widget = new TableColumn(table, column == CycleColumn.NAME ? SWT.LEFT : SWT.RIGHT);
-        widget.setText(column.title());
-        widget.setToolTipText(column.explanation());
-        widget.setWidth(column.width());
-        widget.setMoveable(true);
-        widget.addListener(SWT.Selection, event -> sort(order.clicked(column)));
-    }
-
     public Composite control() {
         return control;
     }
@@ -185,8 +180,11 @@ public final class CyclesTable {
         model = session == null || ranking == null || index == null ? null
                 : new Model(session, ranking, new CycleCells(index, ranking));
         selectedIds = List.of();
+        open = Set.of();
         if (ranking != null) {
-            fitNames(ranking.table().isGrouped());
+            boolean classes = ranking.table().isGrouped();
+            columns.fit(classes);
+            order = classes || order.column() != CycleColumn.DIFFERENCE ? order : CycleOrder.DEFAULT;
         }
         if (session != null && !Objects.equals(session.input(), filtered)) {
             filtered = session.input();
@@ -199,14 +197,6 @@ public final class CyclesTable {
         }
     }
 
-    /** Makes room for the longer names of classes, and takes it back, unless the user has chosen another width. */
-    private void fitNames(boolean classes) {
-        TableColumn names = table.getColumn(CycleColumn.NAME.ordinal());
-        if (names.getWidth() == (classes ? CycleColumn.NAME.width() : CLASS_WIDTH)) {
-            names.setWidth(classes ? CLASS_WIDTH : CycleColumn.NAME.width());
-        }
-    }
-
     /** Sorts by another column, or the other way round. */
     public void sort(CycleOrder newOrder) {
         order = newOrder;
@@ -214,19 +204,30 @@ public final class CyclesTable {
     }
 
     /** Lists the distinct cycles below a class, or no more. */
-    public void open(int id, boolean open) {
+    public void open(int id, boolean opened) {
         CycleRows listed = rows;
-        CycleRows changed = listed == null ? null : listed.with(id, open);
-        if (changed != null && changed != listed) {
-            sorting.cancel(); // what is being sorted does not know
-            int top = table.getTopIndex();
-            show(changed);
-            table.setTopIndex(top);
-            if (changed.isOpen(id)) {
-                table.showItem(table.getItem(Math.min(changed.size() - 1,
-                        changed.rowOf(id) + changed.ranking().table().size(id))));
-                table.showItem(table.getItem(changed.rowOf(id)));
+        if (listed != null && listed.canOpen(id) && open.contains(id) != opened) {
+            Set<Integer> changed = new HashSet<>(open);
+            if (opened) {
+                changed.add(id);
+            } else {
+                changed.remove(id);
             }
+            open = changed;
+            arrange(newRows -> showOpened(newRows, id));
+        }
+    }
+
+    /** Shows rows where the table is scrolled to, and a class that has been opened with as many of its cycles as fit. */
+    private void showOpened(CycleRows newRows, int id) {
+        int top = table.getTopIndex();
+        show(newRows);
+        table.setTopIndex(top);
+        int row = newRows.rowOf(id);
+        if (row >= 0 && newRows.isOpen(id)) {
+            int last = Math.min(newRows.size() - 1, row + newRows.ranking().table().size(id));
+            table.showItem(table.getItem(last));
+            table.showItem(table.getItem(row));
         }
     }
 
@@ -253,7 +254,7 @@ public final class CyclesTable {
         if (current == null || listed == null) {
             return "";
         }
-        StringBuilder text = new StringBuilder(CycleCells.titles()).append(System.lineSeparator());
+        StringBuilder text = new StringBuilder(current.cells.titles()).append(System.lineSeparator());
         int[] selected = table.getSelectionIndices();
         int count = selected.length == 0 ? listed.size() : selected.length;
         for (int i = 0; i < count; i++) {
@@ -269,6 +270,10 @@ public final class CyclesTable {
     }
 
     private void arrange() {
+        arrange(this::show);
+    }
+
+    private void arrange(Consumer<CycleRows> receiver) {
         Model current = model;
         if (current == null) {
             return;
@@ -276,14 +281,16 @@ public final class CyclesTable {
         CycleRanking ranking = current.ranking;
         CycleOrder wanted = order;
         CycleRows before = rows;
-        Set<Integer> open = before != null && before.ranking() == ranking ? before.open() : Set.of();
-        CycleFilter passing = CycleFilter.parse(filter.getText());
-        IndexLease lease = ranking.size() <= FEW ? null : current.session.lease();
+        CycleFilter passing = filtering;
+        Set<Integer> opened = Set.copyOf(open);
+        Supplier<CycleRows> arranging = () -> before != null && before.isOf(ranking, wanted, passing)
+                ? before.with(opened) : CycleRows.of(ranking, wanted, passing, opened);
+        IndexLease lease = ranking.table().idCount() <= FEW ? null : current.session.lease();
         if (lease == null) {
             sorting.cancel();
-            show(CycleRows.of(ranking, wanted, passing, open));
+            receiver.accept(arranging.get());
         } else {
-            sorting.ask(lease, (index, cancelled) -> CycleRows.of(ranking, wanted, passing, open), this::show);
+            sorting.ask(lease, (index, cancelled) -> arranging.get(), receiver);
         }
     }
 
@@ -298,8 +305,7 @@ public final class CyclesTable {
             table.deselectAll();
             setRowCount(size);
             table.clearAll();
-            table.setSortColumn(table.getColumn(order.column().ordinal()));
-            table.setSortDirection(order.descending() ? SWT.DOWN : SWT.UP);
+            columns.mark(order);
             showSelection();
         } finally {
             table.setRedraw(true);

@@ -13,6 +13,8 @@ final class Messages extends NLS {
 
     public static String CycleColumn_count = "";
     public static String CycleColumn_countTip = "";
+    public static String CycleColumn_difference = "";
+    public static String CycleColumn_differenceTip = "";
     public static String CycleColumn_first = "";
     public static String CycleColumn_firstRow = "";
     public static String CycleColumn_firstRowTip = "";
