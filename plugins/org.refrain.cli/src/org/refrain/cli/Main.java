@@ -20,6 +20,7 @@ import org.refrain.cli.command.ExpandCommand;
 import org.refrain.cli.command.GrammarCommand;
 import org.refrain.cli.command.Host;
 import org.refrain.cli.command.InfoCommand;
+import org.refrain.cli.command.LoopsCommand;
 import org.refrain.cli.command.PathsCommand;
 import org.refrain.cli.command.RefrainCommand;
 import org.refrain.cli.command.WaysCommand;
@@ -63,7 +64,7 @@ public final class Main {
         Terminal terminal = host.terminal();
         CommandLine line = new CommandLine(new RefrainCommand(host));
         for (Object command : new Object[] {new InfoCommand(host), new GrammarCommand(host),
-            new CyclesCommand(host), new PathsCommand(host), new WaysCommand(host),
+            new CyclesCommand(host), new LoopsCommand(host), new PathsCommand(host), new WaysCommand(host),
             new ConvertCommand(host), new ExpandCommand(host)}) {
             line.addSubcommand(command);
         }
