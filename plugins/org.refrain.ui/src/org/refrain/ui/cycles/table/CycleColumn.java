@@ -39,7 +39,7 @@ public enum CycleColumn {
     /** Its place in the order of counts, from 1. */
     RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 64),
     /** The loops that the cycles of a class differ in; there where classes are listed. Shown behind the share. */
-    DIFFERENCE(true, Messages.CycleColumn_difference, Messages.CycleColumn_differenceTip, "iterations", 196);
+    DIFFERENCE(true, Messages.CycleColumn_difference, Messages.CycleColumn_differenceTip, "iterations", 190);
 
     private final boolean largestFirst;
     private final String title;
