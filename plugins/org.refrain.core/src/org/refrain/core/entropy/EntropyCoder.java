@@ -28,6 +28,14 @@ interface EntropyCoder {
      */
     int bit(int[] zeroProbabilities, int context, int bit);
 
+    /**
+     * Codes a bit whose probability comes from elsewhere.
+     *
+     * @param oneProbability probability of 1, a 16-bit fraction, neither 0 nor 2^16
+     * @param bit 0 or 1
+     */
+    int bit(int oneProbability, int bit);
+
     /** Codes {@code bits} equally likely bits, at most 32. */
     long equalBits(int bits, long value);
 

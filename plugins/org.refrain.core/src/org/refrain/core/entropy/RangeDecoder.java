@@ -62,6 +62,20 @@ public final class RangeDecoder implements EntropyCoder {
     }
 
     @Override
+    public int bit(int oneProbability, int bit) {
+        long bound = (range >>> 16) * oneProbability;
+        int decoded = code < bound ? 1 : 0;
+        if (decoded == 1) {
+            range = bound;
+        } else {
+            code -= bound;
+            range -= bound;
+        }
+        renew();
+        return decoded;
+    }
+
+    @Override
     public long equalBits(int bits, long value) {
         long decoded = 0;
         for (int i = 0; i < bits; i++) {

@@ -44,6 +44,19 @@ public final class RangeEncoder implements EntropyCoder {
     }
 
     @Override
+    public int bit(int oneProbability, int bit) {
+        long bound = (range >>> 16) * oneProbability;
+        if (bit == 1) {
+            range = bound;
+        } else {
+            low += bound;
+            range -= bound;
+        }
+        renew();
+        return bit;
+    }
+
+    @Override
     public long equalBits(int bits, long value) {
         for (int i = bits - 1; i >= 0; i--) {
             range >>>= 1;
@@ -88,6 +101,11 @@ public final class RangeEncoder implements EntropyCoder {
             bytes = Arrays.copyOf(bytes, 2 * size);
         }
         bytes[size++] = (byte) value;
+    }
+
+    /** Bytes written so far; some more wait for a carry. */
+    public int size() {
+        return size;
     }
 
     /** Ends the code and returns it. The encoder must not be used any more. */

@@ -6,15 +6,26 @@
  */
 package org.refrain.core.entropy;
 
-/** Writes rows of a symbol table and the lengths of strings, see {@link SymbolModel}. Not safe for threads. */
+/** Writes rows of a symbol table and what is known of strings, see {@link SymbolModel}. Not safe for threads. */
 public final class SymbolArchiver {
 
     private final RangeEncoder coder = new RangeEncoder();
     private final SymbolModel model;
 
-    /** @param strings how many strings there are before the first symbol */
+    private final NumberText number = new NumberText();
+
+    /**
+     * The first version of the layout.
+     *
+     * @param strings how many strings there are before the first symbol
+     */
     public SymbolArchiver(int strings) {
         model = new SymbolModel(strings);
+    }
+
+    /** The second version, for so many new symbols and strings. */
+    public SymbolArchiver(int strings, int newSymbols, int newStrings) {
+        model = new SymbolModel(strings, newSymbols, newStrings);
     }
 
     /** Writes a row. */
@@ -22,9 +33,18 @@ public final class SymbolArchiver {
         model.code(coder, row);
     }
 
-    /** Writes the length of a string. */
-    public void length(int length) {
-        model.length(coder, length);
+    /**
+     * Writes a string if it is a number and the layout knows numbers, otherwise its length.
+     *
+     * @return whether its bytes are to be written elsewhere
+     */
+    public boolean string(byte[] bytes, int start, int end) {
+        number.parse(bytes, start, end);
+        if (model.number(coder, number)) {
+            return false;
+        }
+        model.length(coder, end - start);
+        return true;
     }
 
     /** Ends the code and returns it. */

@@ -6,6 +6,8 @@
  */
 package org.refrain.core.entropy;
 
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * Codes the rows of a symbol table in the order of first occurrence. Most instructions stand behind the one before,
  * 2 or 4 bytes further; most texts are new, most functions the same as before. Measured: 5 bits a symbol without texts.
@@ -14,6 +16,7 @@ package org.refrain.core.entropy;
 public final class SymbolModel {
 
     private static final int NEAR_STEPS = 4;
+    private static final int FORMS = 4;
     private static final long FAR = 1L << 60;
 
     private final int[] kinds = NumberModel.halves(SymbolRow.KINDS * SymbolRow.KINDS);
@@ -23,6 +26,7 @@ public final class SymbolModel {
     private final IdModel functions = new IdModel();
     private final IdModel sources = new IdModel();
     private final NumberModel lengths = new NumberModel();
+    private final @Nullable Values values;
     private int kind;
     private long address;
     private int step;
@@ -46,9 +50,50 @@ public final class SymbolModel {
         }
     }
 
-    /** @param strings how many strings there are before the first symbol; numbers from here on are new */
-    public SymbolModel(int strings) {
+    /** Addresses and numbers by their values: the second version of the layout. */
+    private static final class Values {
+
+        private final ValueModel addresses;
+        private final ValueModel numbers;
+        private final NumberModel widths = new NumberModel();
+        private final int[] forms = NumberModel.halves(FORMS * FORMS);
+        private int form;
+
+        Values(int symbols, int strings) {
+            addresses = new ValueModel(symbols);
+            numbers = new ValueModel(strings);
+        }
+
+        boolean code(EntropyCoder coder, NumberText text) {
+            int high = coder.bit(forms, form * FORMS + 1, text.form >> 1);
+            form = high << 1 | coder.bit(forms, form * FORMS + 2 + high, text.form & 1);
+            text.form = form;
+            if (form == NumberText.NONE) {
+                return false;
+            }
+            text.width = (int) Math.min(widths.code(coder, text.width), Integer.MAX_VALUE);
+            text.value = numbers.code(coder, text.value);
+            return true;
+        }
+    }
+
+    /**
+     * The first version of the layout.
+     *
+     * @param strings how many strings there are before the first symbol; numbers from here on are new
+     */
+    SymbolModel(int strings) {
+        this(strings, null);
+    }
+
+    /** The second version, for so many new symbols and strings. */
+    SymbolModel(int strings, int newSymbols, int newStrings) {
+        this(strings, new Values(newSymbols, newStrings));
+    }
+
+    private SymbolModel(int strings, @Nullable Values values) {
         this.strings = strings;
+        this.values = values;
         for (int i = 0; i < NEAR_STEPS; i++) {
             steps[i] = new NumberModel();
         }
@@ -70,7 +115,21 @@ public final class SymbolModel {
         return lengths.code(coder, length);
     }
 
+    /**
+     * Codes a string that is a number, or that it is none; in the first version none is.
+     *
+     * @param text the number; if it is none, the length of the string follows
+     */
+    boolean number(EntropyCoder coder, NumberText text) {
+        Values model = values;
+        return model != null && model.code(coder, text);
+    }
+
     private long address(EntropyCoder coder, long wanted) {
+        Values model = values;
+        if (model != null) {
+            return model.addresses.code(coder, wanted);
+        }
         long distance = wanted - address;
         if (coder.bit(far, 0, distance >= -FAR && distance < FAR ? 0 : 1) == 1) {
             long high = coder.equalBits(32, wanted >>> 32);

@@ -16,6 +16,8 @@ public final class SymbolUnarchiver {
     private final SymbolModel model;
 
     /**
+     * The first version of the layout.
+     *
      * @param bytes the code, from {@code start} to before {@code end}
      * @param strings how many strings there are before the first symbol
      */
@@ -24,9 +26,25 @@ public final class SymbolUnarchiver {
         model = new SymbolModel(strings);
     }
 
+    /** The second version, for so many new symbols and strings. */
+    public SymbolUnarchiver(byte[] bytes, int start, int end, int strings, int newSymbols, int newStrings) {
+        coder = new RangeDecoder(bytes, start, end);
+        model = new SymbolModel(strings, newSymbols, newStrings);
+    }
+
     /** Reads a row. */
     public void row(SymbolRow row) {
         model.code(coder, row);
+    }
+
+    /**
+     * Reads a string that is a number.
+     *
+     * @param into takes the number
+     * @return false if it is none; its length comes next
+     */
+    public boolean number(NumberText into) {
+        return model.number(coder, into);
     }
 
     /** Reads the length of a string. */

@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * Entropy coding of grammars: how an archive gets small.
+ * Entropy coding of grammars and sequences: how an archive gets small.
  *
  * <p>{@link org.refrain.core.entropy.RangeEncoder} and {@link org.refrain.core.entropy.RangeDecoder} turn decisions
  * with known probabilities into bytes and back. Both are an {@link org.refrain.core.entropy.EntropyCoder}, so that each
@@ -15,6 +15,11 @@
  * {@link org.refrain.core.entropy.GrammarArchiver} and {@link org.refrain.core.entropy.GrammarUnarchiver} walk a
  * grammar with it. {@link org.refrain.core.entropy.SymbolArchiver} codes a symbol table's columns,
  * {@link org.refrain.core.entropy.SkeletonArchiver} what belongs to a skeleton beside its grammar.
+ *
+ * <p>{@link org.refrain.core.entropy.SequenceArchiver} is for traces that are no control flow, whose addresses step
+ * through memory: in a {@code SequenceModel} each {@code Predictor} says what comes next ({@code ContextPredictor},
+ * {@code StridePredictor}, {@code StepPatternPredictor}, {@code MatchPredictor}), and {@code PredictionMixer} weighs
+ * what they say. {@code ValueModel} codes the addresses of a symbol table in the same way.
  */
 @NonNullByDefault
 package org.refrain.core.entropy;

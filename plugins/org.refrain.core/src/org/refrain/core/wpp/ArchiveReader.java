@@ -33,10 +33,10 @@ public final class ArchiveReader implements Closeable {
     public static final long MOST_EVENTS = 1L << 36;
 
     /** Cycles are not cut. */
-    public static final int NO_HEADER = PackedGrammar.NO_HEADER;
+    public static final int NO_HEADER = PackedEvents.NO_HEADER;
 
     /** Nobody has looked for the loop header yet: it is to be found as {@link WppMeta#header()} says. */
-    public static final int UNDECIDED = PackedGrammar.UNDECIDED;
+    public static final int UNDECIDED = PackedEvents.UNDECIDED;
 
     private static final String TASK = "Unpacking";
 
@@ -45,7 +45,7 @@ public final class ArchiveReader implements Closeable {
     private final List<ContainerReader> segments;
     private final WppMeta meta;
     private final CompactSymbolTable symbols;
-    private final List<PackedGrammar> grammars = new ArrayList<>();
+    private final List<PackedEvents> packedEvents = new ArrayList<>();
     private final List<LoopHeader> loopHeaders;
     private final long events;
 
@@ -64,10 +64,14 @@ public final class ArchiveReader implements Closeable {
         PackedSymbols packed = new PackedSymbols();
         long length = 0;
         for (ContainerReader segment : segments) {
-            packed.read(segment.section(SectionKind.PACKED_SYMBOLS));
-            PackedGrammar grammar = readGrammar(segment, packed.size(), mostEvents - length);
-            length += grammar.events();
-            grammars.add(grammar);
+            int known = packed.size();
+            packed.read(segment.section(SectionKind.PACKED_SYMBOLS), segment.version(SectionKind.PACKED_SYMBOLS));
+            PackedEvents part = segment.has(SectionKind.PACKED_SEQUENCE)
+                    ? new PackedSequence(segment.section(SectionKind.PACKED_SEQUENCE), known, packed.size(),
+                            mostEvents - length)
+                    : readGrammar(segment, packed.size(), mostEvents - length);
+            length += part.events();
+            packedEvents.add(part);
         }
         events = length;
         SectionInput in = last.section(SectionKind.META);
@@ -133,7 +137,7 @@ public final class ArchiveReader implements Closeable {
 
     /** The symbol that cycles were cut at, {@link #NO_HEADER}, or {@link #UNDECIDED}. */
     public int header() {
-        return grammars.get(grammars.size() - 1).header();
+        return packedEvents.get(packedEvents.size() - 1).header();
     }
 
     /** Number of events. */
@@ -148,8 +152,8 @@ public final class ArchiveReader implements Closeable {
      * @throws java.util.concurrent.CancellationException if cancelled
      */
     public void forEach(IntConsumer consumer, Progress progress) throws WppFormatException {
-        for (PackedGrammar grammar : grammars) {
-            grammar.forEach(consumer, progress, TASK);
+        for (PackedEvents part : packedEvents) {
+            part.forEach(symbols, consumer, progress, TASK);
         }
     }
 
@@ -160,7 +164,7 @@ public final class ArchiveReader implements Closeable {
         long first = 0;
         for (int i = 0; i < segments.size(); i++) {
             ContainerReader segment = segments.get(i);
-            long count = grammars.get(i).events();
+            long count = packedEvents.get(i).events();
             if (segment.has(SectionKind.PACKED_TIMES)) {
                 blocks(segment, SectionKind.PACKED_TIMES).times(count, times::add);
             } else if (timed) {

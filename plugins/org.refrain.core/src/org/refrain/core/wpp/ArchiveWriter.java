@@ -29,6 +29,8 @@ public final class ArchiveWriter {
 
     private static final String TASK = "Packing";
     private static final int AT_ONCE = 1 << 14;
+    /** From so many bytes of grammar an event on, something else may be shorter, and is worth the time. */
+    private static final double SEQUENCE_WORTH_TRYING = 1.0 / 64;
 
     private ArchiveWriter() {
     }
@@ -62,12 +64,12 @@ public final class ArchiveWriter {
         CycleTable cycles = sections.cycles;
         out.section(SectionKind.META, Container.REQUIRED, sections.meta.withArchive("").section());
         writeSymbols(out, sections.symbols, 0, 1);
-        writeGrammar(out, sections.access.grammar(), cycles == null ? PackedGrammar.NO_HEADER : cycles.header(),
-                sections.symbols, progress);
+        writeEvents(out, sections.access.grammar(), cycles == null ? PackedEvents.NO_HEADER : cycles.header(),
+                sections.symbols, 0, progress);
         if (!sections.loopHeaders.isEmpty()) {
             out.section(SectionKind.LOOP_HEADERS, 0, LoopHeaders.section(sections.loopHeaders));
         }
-        out.section(SectionKind.PROBLEMS, 0, sections.findings.section());
+        writeFindings(out, sections.findings);
         try (PackedTimes times = new PackedTimes(file);
                 PackedBlocks discontinuities = new PackedBlocks(file);
                 PackedBlocks marks = new PackedBlocks(file)) {
@@ -95,18 +97,33 @@ public final class ArchiveWriter {
 
     static void writeSymbols(ContainerWriter out, CompactSymbolTable symbols, int fromSymbol, int fromString)
             throws IOException {
-        out.section(SectionKind.PACKED_SYMBOLS, Container.REQUIRED,
-                PackedSymbols.section(symbols, fromSymbol, fromString));
+        PackedSymbols.Packed packed = PackedSymbols.pack(symbols, fromSymbol, fromString);
+        out.section(SectionKind.PACKED_SYMBOLS, packed.version(), Container.REQUIRED, packed.section());
     }
 
-    static void writeGrammar(ContainerWriter out, RGrammar events, int header, SymbolTable symbols, Progress progress)
-            throws IOException {
+    /** Writes what the reader of the trace found, if that is anything. */
+    static void writeFindings(ContainerWriter out, Findings findings) throws IOException {
+        if (!findings.equals(Findings.NONE)) {
+            out.section(SectionKind.PROBLEMS, 0, findings.section());
+        }
+    }
+
+    /** @param known number of symbols of the segments before */
+    static void writeEvents(ContainerWriter out, RGrammar events, int header, CompactSymbolTable symbols, int known,
+            Progress progress) throws IOException {
         progress.report(TASK, 0, -1);
         BitSet discontinuities = new BitSet();
         for (int symbol = 0; symbol < symbols.size(); symbol++) {
             discontinuities.set(symbol, symbols.kind(symbol) == SymbolTable.Kind.DISCONTINUITY);
         }
         GrammarPacker.Packed packed = GrammarPacker.pack(events, symbols.size(), header, discontinuities, progress);
+        int length = packed.section().length;
+        byte[] sequence = length < SEQUENCE_WORTH_TRYING * events.length() ? null
+                : PackedSequence.pack(events, header, symbols, known, length, progress);
+        if (sequence != null) {
+            out.section(SectionKind.PACKED_SEQUENCE, Container.REQUIRED, sequence);
+            return;
+        }
         LoopTokens loops = packed.loops();
         if (loops != null) {
             out.section(SectionKind.LOOP_BODIES, Container.REQUIRED, LoopBodies.section(loops));

@@ -15,7 +15,7 @@ final class Container {
     static final byte[] MAGIC = {(byte) 0x89, 'W', 'P', 'P', '\r', '\n', 0x1a, '\n'};
 
     static final int MAJOR = 1;
-    static final int MINOR = 1;
+    static final int MINOR = 2;
     /** The form that answers questions. */
     static final int QUERYABLE = 0;
     /** The small form, which is unpacked before it can be asked. */

@@ -28,7 +28,7 @@ final class ContainerReader {
     private final long previousTrailer;
 
     /** An entry of the directory. */
-    private record Section(int kind, int flags, long offset, long length, int checksum) {
+    private record Section(int kind, int version, long offset, long length, int checksum) {
         String name() {
             return SectionKind.name(kind);
         }
@@ -64,6 +64,11 @@ final class ContainerReader {
 
     boolean has(int kind) {
         return find(kind) != null;
+    }
+
+    /** The version of a section's layout. */
+    int version(int kind) throws WppFormatException {
+        return get(kind).version;
     }
 
     /** The contents of a section that must be there, verified. */
@@ -176,9 +181,9 @@ final class ContainerReader {
         long length = in.count64("length of section " + SectionKind.name(kind), end - offset);
         in.check((offset & 7) == 0 && offset >= Container.HEADER_LENGTH, "offset of section " + SectionKind.name(kind),
                 offset);
-        Section section = new Section(kind, flags, offset, length, in.u32());
+        Section section = new Section(kind, version, offset, length, in.u32());
         in.skip(4);
-        boolean known = SectionKind.isKnown(kind) && version == Container.SECTION_VERSION;
+        boolean known = version >= Container.SECTION_VERSION && version <= SectionKind.newestVersion(kind);
         if (!known && (flags & Container.REQUIRED) != 0) {
             throw new WppFormatException(Reason.NEWER_VERSION, section.name(), offset,
                     "version " + version + " of this section is not known to this program");

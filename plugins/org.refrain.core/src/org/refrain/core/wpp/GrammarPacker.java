@@ -62,7 +62,7 @@ final class GrammarPacker {
 
     /**
      * @param symbols number of symbols; each is below it
-     * @param header the loop header, {@link PackedGrammar#NO_HEADER} or {@link PackedGrammar#UNDECIDED}
+     * @param header the loop header, {@link PackedEvents#NO_HEADER} or {@link PackedEvents#UNDECIDED}
      * @param discontinuities symbols that no loop contains, beside the header
      */
     static Packed pack(RGrammar events, int symbols, int header, BitSet discontinuities, Progress progress)

@@ -16,14 +16,10 @@ import org.refrain.core.grammar.InvalidGrammarException;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.skeleton.LoopTokens;
+import org.refrain.core.symbol.CompactSymbolTable;
 
-/** The events of an archive's segment as they are packed, and how to unpack them. Not safe for threads. */
-final class PackedGrammar {
-
-    /** Cycles are not cut. */
-    static final int NO_HEADER = -1;
-    /** The recorder did not know; whoever unpacks the archive finds the header as META says. */
-    static final int UNDECIDED = -2;
+/** The events of an archive's segment as a grammar, of themselves or of their skeleton. Not safe for threads. */
+final class PackedGrammar implements PackedEvents {
 
     private static final long ELEMENTS_PER_BYTE = 64;
     private static final int CHECKED = (1 << 16) - 1;
@@ -95,22 +91,19 @@ final class PackedGrammar {
         return read;
     }
 
-    /** The loop header, {@link #NO_HEADER}, or {@link #UNDECIDED}. */
-    int header() {
+    @Override
+    public int header() {
         return header;
     }
 
-    long events() {
+    @Override
+    public long events() {
         return events;
     }
 
-    /**
-     * Hands over all events, once.
-     *
-     * @throws WppFormatException if what is packed there contradicts itself
-     * @throws java.util.concurrent.CancellationException if cancelled
-     */
-    void forEach(IntConsumer consumer, Progress progress, String task) throws WppFormatException {
+    @Override
+    public void forEach(CompactSymbolTable symbols, IntConsumer consumer, Progress progress, String task)
+            throws WppFormatException {
         GrammarCursor cursor = GrammarCursor.ofRule(grammar, 0);
         long position = 0;
         long read = 0;

@@ -9,6 +9,7 @@ package org.refrain.core.wpp;
 import java.util.Arrays;
 import java.util.zip.Deflater;
 
+import org.refrain.core.entropy.NumberText;
 import org.refrain.core.entropy.SymbolArchiver;
 import org.refrain.core.entropy.SymbolRow;
 import org.refrain.core.entropy.SymbolUnarchiver;
@@ -26,6 +27,9 @@ final class PackedSymbols {
 
     /** Each byte of code stands for at most so many symbols; so a file bounds what its reader allocates. */
     private static final int SYMBOLS_PER_BYTE = 64;
+    /** Layouts: addresses by their steps; addresses and texts that are numbers by their values. */
+    static final int STEPS = 1;
+    static final int VALUES = 2;
     /** Deflating makes no more than this of a byte. */
     private static final long MOST_INFLATED = 1032;
 
@@ -39,9 +43,20 @@ final class PackedSymbols {
     private int[] starts = new int[16];
     private byte[] pool = new byte[0];
 
+    /** A section in the shorter one of two layouts. */
+    record Packed(int version, byte[] section) {
+    }
+
     /** Writes the symbols from {@code fromSymbol} and the strings from {@code fromString} on, which is at least 1. */
-    static byte[] section(CompactSymbolTable symbols, int fromSymbol, int fromString) {
-        SymbolArchiver archiver = new SymbolArchiver(fromString);
+    static Packed pack(CompactSymbolTable symbols, int fromSymbol, int fromString) {
+        byte[] steps = section(symbols, fromSymbol, fromString, new SymbolArchiver(fromString));
+        byte[] values = section(symbols, fromSymbol, fromString, new SymbolArchiver(fromString,
+                symbols.size() - fromSymbol, symbols.strings().size() - fromString));
+        return values.length < steps.length ? new Packed(VALUES, values) : new Packed(STEPS, steps);
+    }
+
+    private static byte[] section(CompactSymbolTable symbols, int fromSymbol, int fromString,
+            SymbolArchiver archiver) {
         SymbolRow row = new SymbolRow();
         for (int symbol = fromSymbol; symbol < symbols.size(); symbol++) {
             row.kind = symbols.kind(symbol).ordinal();
@@ -52,21 +67,23 @@ final class PackedSymbols {
             archiver.row(row);
         }
         StringTable strings = symbols.strings();
+        int end = strings.start(strings.size());
+        SectionOutput texts = new SectionOutput(end - strings.start(fromString));
         for (int id = fromString; id < strings.size(); id++) {
-            archiver.length(strings.start(id + 1) - strings.start(id));
+            if (archiver.string(strings.bytes(), strings.start(id), strings.start(id + 1))) {
+                texts.bytes(strings.bytes(), strings.start(id), strings.start(id + 1) - strings.start(id));
+            }
         }
         byte[] code = archiver.finish();
-        int count = symbols.size() - fromSymbol;
+        int count = Math.max(symbols.size() - fromSymbol, strings.size() - fromString);
         code = Arrays.copyOf(code, Math.max(code.length, (count + SYMBOLS_PER_BYTE - 1) / SYMBOLS_PER_BYTE));
-        int start = strings.start(fromString);
-        int length = strings.start(strings.size()) - start;
-        SectionOutput out = new SectionOutput(64 + code.length + length / 2);
-        out.u32(count);
+        SectionOutput out = new SectionOutput(64 + code.length + texts.size() / 2);
+        out.u32(symbols.size() - fromSymbol);
         out.u32(strings.size() - fromString);
-        out.u32(length);
+        out.u32(texts.size());
         out.u32(code.length);
         out.bytes(code, 0, code.length);
-        deflate(strings.bytes(), start, length, out);
+        deflate(texts.array(), 0, texts.size(), out);
         return out.toByteArray();
     }
 
@@ -95,7 +112,7 @@ final class PackedSymbols {
     }
 
     /** Reads the symbols of the next segment. */
-    void read(SectionInput in) throws WppFormatException {
+    void read(SectionInput in, int version) throws WppFormatException {
         int count = in.count32("number of symbols");
         int strings = in.count32("number of strings");
         int length = in.count32("length of the strings");
@@ -104,22 +121,20 @@ final class PackedSymbols {
         in.check(count <= (long) SYMBOLS_PER_BYTE * codeLength && count <= Integer.MAX_VALUE - 8 - size,
                 "number of symbols", count);
         int packed = in.remaining() - codeLength;
-        in.check(length <= MOST_INFLATED * packed && length <= Integer.MAX_VALUE - 8 - pool.length,
-                "length of the strings", length);
-        in.check(strings <= length, "number of strings", strings);
+        in.check(length <= MOST_INFLATED * packed, "length of the strings", length);
+        in.check(version == STEPS ? strings <= length : strings <= (long) SYMBOLS_PER_BYTE * codeLength,
+                "number of strings", strings);
         int codeStart = in.position();
-        SymbolUnarchiver code = new SymbolUnarchiver(in.array(), codeStart, codeStart + codeLength, stringCount);
+        int codeEnd = codeStart + codeLength;
+        SymbolUnarchiver code = version == STEPS
+                ? new SymbolUnarchiver(in.array(), codeStart, codeEnd, stringCount)
+                : new SymbolUnarchiver(in.array(), codeStart, codeEnd, stringCount, count, strings);
         readRows(in, code, count, strings);
-        readStarts(in, code, strings, length);
+        byte[] texts = Inflating.inflate(in.array(), codeEnd, codeEnd + packed, length, in.section(),
+                in.offset(codeEnd));
+        readStrings(in, code, strings, texts);
         in.check(!code.isPastEnd(), "length of the code", codeLength);
-        in.skip(codeLength);
-        int poolStart = in.position();
-        byte[] more = Inflating.inflate(in.array(), poolStart, poolStart + packed, length, in.section(),
-                in.offset(poolStart));
-        in.skip(packed);
-        int known = pool.length;
-        pool = Arrays.copyOf(pool, known + length);
-        System.arraycopy(more, 0, pool, known, length);
+        in.skip(codeLength + packed);
         size += count;
         stringCount += strings;
     }
@@ -148,17 +163,30 @@ final class PackedSymbols {
         return id;
     }
 
-    private void readStarts(SectionInput in, SymbolUnarchiver code, int strings, int length)
+    private void readStrings(SectionInput in, SymbolUnarchiver code, int strings, byte[] texts)
             throws WppFormatException {
+        long most = pool.length + texts.length + (long) NumberText.LONGEST * strings;
+        in.check(most <= Integer.MAX_VALUE - 8, "length of all strings", most);
+        SectionOutput all = new SectionOutput(pool.length + texts.length);
+        all.bytes(pool, 0, pool.length);
         starts = Arrays.copyOf(starts, Math.max(2, stringCount + strings + 1));
-        long left = length;
+        NumberText number = new NumberText();
+        int used = 0;
         for (int id = stringCount; id < stringCount + strings; id++) {
-            long one = code.length();
-            in.check(one >= 1 && one <= left, "length of string " + id, one);
-            left -= one;
-            starts[id + 1] = starts[id] + (int) one;
+            if (code.number(number)) {
+                in.check(number.isNumber(), "the number of string " + id, number.value());
+                byte[] text = number.bytes();
+                all.bytes(text, 0, text.length);
+            } else {
+                long one = code.length();
+                in.check(one >= 1 && one <= texts.length - used, "length of string " + id, one);
+                all.bytes(texts, used, (int) one);
+                used += (int) one;
+            }
+            starts[id + 1] = all.size();
         }
-        in.check(left == 0, "length of the strings", length);
+        in.check(used == texts.length, "length of the strings", texts.length);
+        pool = all.toByteArray();
     }
 
     /** The whole table. */

@@ -28,13 +28,14 @@ final class SectionKind {
     static final int CYCLE_CLASSES = kind("CLAS");
     static final int PACKED_SYMBOLS = kind("SYMA");
     static final int PACKED_GRAMMAR = kind("GRMA");
+    static final int PACKED_SEQUENCE = kind("SEQA");
     static final int PACKED_TIMES = kind("TIMA");
     static final int PACKED_DISCONTINUITIES = kind("DISA");
     static final int PACKED_MARKS = kind("MRKA");
 
     private static final int[] KNOWN = {META, SYMBOLS, GRAMMAR, CYCLES, CYCLE_SEQUENCE, LOOP_HEADERS, TIME_INDEX, TIMES,
         DISCONTINUITY_INDEX, DISCONTINUITIES, MARK_INDEX, MARKS, PROBLEMS, LOOP_BODIES, CYCLE_CLASSES,
-        PACKED_SYMBOLS, PACKED_GRAMMAR, PACKED_TIMES, PACKED_DISCONTINUITIES, PACKED_MARKS};
+        PACKED_SYMBOLS, PACKED_GRAMMAR, PACKED_SEQUENCE, PACKED_TIMES, PACKED_DISCONTINUITIES, PACKED_MARKS};
 
     private SectionKind() {
     }
@@ -54,12 +55,13 @@ final class SectionKind {
         return name.toString();
     }
 
-    static boolean isKnown(int kind) {
+    /** The newest version of a section that is known; 0 if none is. */
+    static int newestVersion(int kind) {
         for (int known : KNOWN) {
             if (known == kind) {
-                return true;
+                return kind == PACKED_SYMBOLS ? PackedSymbols.VALUES : Container.SECTION_VERSION;
             }
         }
-        return false;
+        return 0;
     }
 }

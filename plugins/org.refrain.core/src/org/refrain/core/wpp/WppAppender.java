@@ -162,8 +162,9 @@ public final class WppAppender implements Closeable {
         try (Segment done = segment) {
             out.section(SectionKind.META, Container.REQUIRED, meta.withEvents(events).section());
             ArchiveWriter.writeSymbols(out, table, committedSymbols, committedStrings);
-            ArchiveWriter.writeGrammar(out, done.events.build(), PackedGrammar.UNDECIDED, table, progress);
-            out.section(SectionKind.PROBLEMS, 0, done.findings.section());
+            ArchiveWriter.writeEvents(out, done.events.build(), PackedEvents.UNDECIDED, table, committedSymbols,
+                    progress);
+            ArchiveWriter.writeFindings(out, done.findings);
             ArchiveWriter.writeStreams(out, done.times, done.discontinuities, done.marks, progress);
             out.finish();
         }

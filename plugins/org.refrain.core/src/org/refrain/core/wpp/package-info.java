@@ -20,7 +20,8 @@
  * </ul>
  * <p>The archive is another form of the same file, for keeping: {@link org.refrain.core.wpp.ArchiveWriter} packs an
  * index, {@link org.refrain.core.wpp.WppAppender} a recording that goes on, {@link org.refrain.core.wpp.ArchiveReader}
- * hands out what an index is made of again. {@code GrammarPacker} looks for the shortest way to say what ran.
+ * hands out what an index is made of again. {@code GrammarPacker} looks for the shortest grammar of what ran;
+ * {@code PackedSequence} does without, for traces in which little comes again.
  *
  * <p>Whatever is in a file, reading it ends in an answer or in a {@link org.refrain.core.wpp.WppFormatException}:
  * {@code SectionInput} never reads outside its bytes, and sizes are checked before anything is allocated.

@@ -10,8 +10,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
 
+import org.refrain.core.index.IndexOptions;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.index.IndexedTraces;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.InstructionRow;
+import org.refrain.core.trace.TraceFormatException;
 
 /** Small valid files of every kind, to begin fuzzing with. */
 public final class WppSeeds {
@@ -31,6 +35,7 @@ public final class WppSeeds {
                 ArchiveWriter.write(folder.resolve("archive" + seed + ".wpp"), reader, Progress.NONE);
             }
         }
+        writeAccesses(folder);
         WppMeta meta = new WppMeta("test", "live", -1, -1, 0, "auto", "");
         try (WppAppender appender = WppAppender.create(folder.resolve("segments.wpp"), meta, null)) {
             InstructionRow row = new InstructionRow();
@@ -43,6 +48,17 @@ public final class WppSeeds {
                     appender.commit(Progress.NONE);
                 }
             }
+        }
+    }
+
+    /** A trace that is no control flow. */
+    private static void writeAccesses(Path folder) throws IOException {
+        Path index = folder.resolve("accesses-index.wpp");
+        try (IndexedTrace trace = IndexedTraces.openOrBuild(new AccessTrace(6).source(), IndexOptions.DEFAULT, index,
+                null, Progress.NONE)) {
+            IndexedTraces.archive(trace, folder.resolve("accesses.wpp"), Progress.NONE);
+        } catch (TraceFormatException e) {
+            throw new AssertionError(e);
         }
     }
 }
