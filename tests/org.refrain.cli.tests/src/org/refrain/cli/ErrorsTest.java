@@ -102,7 +102,7 @@ class ErrorsTest {
         Run.of("cycles", RawTrace.FILE, "--top", "-1").failed(2, "--top");
         Run.of("grammar", "x", "--algorithm", "zip").failed(2, "zip", "sequitur");
         Run.of("grammar", "x", "--run-buffer").failed(2, "--run-buffer", "resequitur");
-        Run.of("loops", "x").failed(2, "no command loops");
+        Run.of("sing", "x").failed(2, "no command sing");
     }
 
     @Test
