@@ -29,8 +29,12 @@ public abstract class FrameAlgebra {
     /** How many things are counted. */
     public abstract int counters();
 
-    /** The value of a block; or of an entry, for the frame that it calls from. */
-    public abstract int value(int symbol);
+    /**
+     * The value of a block; or of an entry, for the frame that it calls from.
+     *
+     * @throws PathException if there are too many different ones
+     */
+    public abstract int value(int symbol) throws PathException;
 
     /** The state of the frame that an entry opens, before anything happens in it. */
     public abstract int opened(int entry);

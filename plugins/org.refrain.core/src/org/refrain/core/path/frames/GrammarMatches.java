@@ -128,7 +128,7 @@ public final class GrammarMatches implements PathMatches {
         static final int ALL_PATHS = -1;
 
         /** To go through so many events one by one takes no longer than to make summaries. */
-        private static final int NEAR = 256;
+        private static final int NEAR = 64;
 
         private final int path;
         private Looks looks = Looks.NOWHERE;

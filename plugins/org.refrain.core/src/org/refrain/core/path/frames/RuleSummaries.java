@@ -142,7 +142,7 @@ public final class RuleSummaries {
         }
     }
 
-    private int value(int symbol) {
+    private int value(int symbol) throws PathException {
         if (values[symbol] == 0) {
             values[symbol] = algebra.value(symbol) + 1;
         }

@@ -35,6 +35,7 @@ final class FrameFunctions extends FrameAlgebra {
     private final PathAutomaton automaton;
     private final int paths;
     private final FunctionTable functions;
+    /** Of each letter that was met: its value + 1. */
     private final int[] letterValues;
     private final int[] starts;
     /** The function that each path belongs to. */
@@ -66,10 +67,6 @@ final class FrameFunctions extends FrameAlgebra {
         sum = new long[paths];
         valueOf(functions.identity(), sum);
         letterValues = new int[automaton.classCount()];
-        for (int letter = 0; letter < letterValues.length; letter++) {
-            Arrays.fill(sum, 0);
-            letterValues[letter] = valueOf(functions.letter(letter, sum), sum);
-        }
     }
 
     @Override
@@ -78,8 +75,13 @@ final class FrameFunctions extends FrameAlgebra {
     }
 
     @Override
-    public int value(int symbol) {
-        return letterValues[automaton.classOf(symbol)];
+    public int value(int symbol) throws PathException {
+        int letter = automaton.classOf(symbol);
+        if (letterValues[letter] == 0) {
+            Arrays.fill(sum, 0);
+            letterValues[letter] = valueOf(functions.letter(letter, sum), sum) + 1;
+        }
+        return letterValues[letter] - 1;
     }
 
     @Override

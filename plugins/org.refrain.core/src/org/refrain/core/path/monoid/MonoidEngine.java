@@ -6,18 +6,10 @@
  */
 package org.refrain.core.path.monoid;
 
-import java.util.stream.IntStream;
-
-import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.controlflow.ControlFlowTrace;
-import org.refrain.core.path.frames.GrammarMatches;
 import org.refrain.core.path.frames.PathIndex;
-import org.refrain.core.path.frames.RuleFunctions;
-import org.refrain.core.path.frames.RuleSummaries;
-import org.refrain.core.path.match.FrameIndex;
 import org.refrain.core.path.match.PathEngine;
 import org.refrain.core.path.match.PathMatches;
-import org.refrain.core.path.query.PathException;
 import org.refrain.core.path.query.PathQuery;
 import org.refrain.core.progress.Progress;
 
@@ -29,12 +21,10 @@ import org.refrain.core.progress.Progress;
  */
 public final class MonoidEngine implements PathEngine {
 
-    private final FrameIndex frames;
-    private final RuleFunctions functions;
+    private final PathIndex index;
 
     public MonoidEngine(PathIndex index) {
-        frames = index.frames();
-        functions = index.functions();
+        this.index = index;
     }
 
     @Override
@@ -44,18 +34,11 @@ public final class MonoidEngine implements PathEngine {
 
     @Override
     public ControlFlowTrace trace() {
-        return frames.trace();
+        return index.trace();
     }
 
     @Override
-    public PathMatches match(PathQuery query, Progress progress) throws PathException {
-        long started = System.nanoTime();
-        ControlFlowAlphabet alphabet = trace().alphabet();
-        FrameFunctions algebra = new FrameFunctions(query, alphabet);
-        boolean calls = query.automaton().watchesCalls();
-        int[] wanted = IntStream.range(0, query.size()).map(query::function).distinct().toArray();
-        RuleSummaries summaries = new RuleSummaries(frames.plain().grammar(), alphabet, algebra, calls,
-                functions.concerning(wanted, calls), frames.shapes(), progress);
-        return new GrammarMatches(frames.plain(), query, algebra, summaries, progress, started);
+    public PathMatches match(PathQuery query, Progress progress) {
+        return new MonoidMatches(index, query, progress);
     }
 }

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.controlflow.ControlFlowKind;
@@ -38,6 +39,7 @@ final class AutomatonBuilder {
     private int waitCount;
 
     private final Map<Integer, Integer> blockClass = new HashMap<>();
+    private final Map<Integer, Integer> blockOfClass = new HashMap<>();
     private final Map<Integer, Integer> calleeClass = new HashMap<>();
     private final List<BitSet> states = new ArrayList<>();
     private final List<Integer> functions = new ArrayList<>();
@@ -88,15 +90,15 @@ final class AutomatonBuilder {
 
     private int[] classify() throws UnknownFunctionException {
         for (PathPattern pattern : patterns) {
-            for (int block : pattern.blocks()) {
-                blockClass.putIfAbsent(block, 2 + blockClass.size());
-            }
+            IntStream.concat(Arrays.stream(pattern.blocks()), Arrays.stream(pattern.excepted()))
+                    .forEach(block -> blockClass.putIfAbsent(block, 2 + blockClass.size()));
         }
         for (PathPattern pattern : patterns) {
             for (String callee : pattern.callees()) {
                 calleeClass.putIfAbsent(alphabet.function(callee), 2 + blockClass.size() + calleeClass.size());
             }
         }
+        blockClass.forEach((block, letter) -> blockOfClass.put(letter, block));
         int[] symbolClasses = new int[alphabet.size()];
         for (int symbol = 0; symbol < symbolClasses.length; symbol++) {
             if (alphabet.kind(symbol) == ControlFlowKind.BLOCK) {
@@ -127,7 +129,7 @@ final class AutomatonBuilder {
             }
             PathPattern pattern = patterns.get(path);
             Wait wait = pattern.waits().get(at - firstWait.get(path));
-            if (isCall ? wait.calls() : wait.anyBlocks()) {
+            if (isCall ? wait.calls() : wait.passes(blockOfClass.getOrDefault(letter, -1))) {
                 to.set(at);
             }
             for (int number : wait.items()) {

@@ -41,7 +41,7 @@ final class PathParser {
     }
 
     PathPattern parse() throws PathSyntaxException {
-        waits.add(new Wait(true, true, List.of()));
+        waits.add(new Wait(true, List.of(), true, List.of()));
         skipBlanks();
         if (at == text.length()) {
             throw error("the path is empty; expected block numbers such as 1 2 3");
@@ -50,7 +50,7 @@ final class PathParser {
         if (at < text.length()) {
             throw error("unexpected \"" + text.charAt(at) + "\"");
         }
-        waits.set(0, new Wait(true, true, whole.first));
+        waits.set(0, new Wait(true, List.of(), true, whole.first));
         List<Item> items = new ArrayList<>();
         for (int i = 0; i < kinds.size(); i++) {
             items.add(new Item(kinds.get(i), blocks.get(i), callees.get(i), List.copyOf(waitsOf.get(i)),
@@ -66,6 +66,7 @@ final class PathParser {
             int linkStart = at;
             boolean noCalls = false;
             boolean gap = false;
+            List<Integer> except = new ArrayList<>();
             while (!atEnd() && (text.charAt(at) == '!' || text.charAt(at) == '.')) {
                 if (text.charAt(at) == '!') {
                     noCalls = true;
@@ -73,6 +74,7 @@ final class PathParser {
                 } else {
                     gap = true;
                     expect("..", "\"..\" for any blocks in between");
+                    addExceptions(except);
                 }
                 skipBlanks();
             }
@@ -82,13 +84,27 @@ final class PathParser {
             }
             Part next = element();
             int wait = waits.size();
-            waits.add(new Wait(gap, !noCalls, next.first));
+            waits.add(new Wait(gap, List.copyOf(except), !noCalls, next.first));
             for (int item : part.last) {
                 waitsOf.get(item).add(wait);
             }
             part = new Part(part.first, next.last);
         }
         return part;
+    }
+
+    /** Blocks that may not come in a gap: {@code ..-4-7}. */
+    private void addExceptions(List<Integer> except) throws PathSyntaxException {
+        while (at < text.length() && text.charAt(at) == '-') {
+            at++;
+            if (at == text.length() || text.charAt(at) < '0' || text.charAt(at) > '9') {
+                throw error("expected the number of a block that may not come in between");
+            }
+            if (except.size() == MOST_ITEMS) {
+                throw error("a gap may exclude " + MOST_ITEMS + " blocks");
+            }
+            except.add(number());
+        }
     }
 
     private Part element() throws PathSyntaxException {

@@ -42,10 +42,15 @@ public final class PathPattern {
      * The place between items.
      *
      * @param anyBlocks whether it goes on when another block comes
+     * @param except blocks that end it all the same, if they are not among the items
      * @param calls whether it goes on when a call comes
      * @param items what ends it
      */
-    record Wait(boolean anyBlocks, boolean calls, List<Integer> items) {
+    record Wait(boolean anyBlocks, List<Integer> except, boolean calls, List<Integer> items) {
+        /** Whether it goes on when a block comes that is not among the items. */
+        boolean passes(int block) {
+            return anyBlocks && !except.contains(block);
+        }
     }
 
     private final String text;
@@ -99,6 +104,11 @@ public final class PathPattern {
     /** The numbers of all blocks that it names, in the order of the text. */
     public int[] blocks() {
         return items.stream().filter(item -> item.kind == ItemKind.BLOCK).mapToInt(Item::block).toArray();
+    }
+
+    /** The numbers of blocks that may not come in gaps. */
+    int[] excepted() {
+        return waits.stream().flatMap(wait -> wait.except.stream()).distinct().mapToInt(Integer::intValue).toArray();
     }
 
     /** The names of all functions whose calls it names. */

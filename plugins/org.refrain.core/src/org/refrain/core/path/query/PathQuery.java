@@ -7,6 +7,7 @@
 package org.refrain.core.path.query;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import org.refrain.core.controlflow.ControlFlowAlphabet;
@@ -28,11 +29,13 @@ public final class PathQuery {
 
     private final List<FunctionPath> paths;
     private final int[] functions;
+    private final int[] distinctFunctions;
     private final PathAutomaton automaton;
 
     private PathQuery(List<FunctionPath> paths, int[] functions, PathAutomaton automaton) {
         this.paths = paths;
         this.functions = functions;
+        distinctFunctions = Arrays.stream(functions).distinct().toArray();
         this.automaton = automaton;
     }
 
@@ -86,6 +89,11 @@ public final class PathQuery {
     /** The number of a path's function in the trace's alphabet. */
     public int function(int path) {
         return functions[path];
+    }
+
+    /** All functions that it asks for, each once. The array is the query's own and must not be changed. */
+    public int[] functions() {
+        return distinctFunctions;
     }
 
     /** The automaton that finds all the paths. */

@@ -12,6 +12,7 @@
  * <pre>
  * 1 2 3        block 1, then 2, then 3; functions called in between do not matter
  * 1 2 .. 5     any blocks between 2 and 5, or none
+ * 1 ..-3-4 5   any blocks but 3 and 4 between 1 and 5: the search from 1 ends there
  * 1 (2|3 4) 5  alternatives; each is a sequence of its own
  * 1 {g} 2      g is called between 1 and 2; other calls do not matter
  * 1 {*} 2      anything is called there
