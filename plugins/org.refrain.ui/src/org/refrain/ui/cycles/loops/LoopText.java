@@ -31,14 +31,12 @@ public final class LoopText {
 
     /** The same, shorter: "ADC_Wait: 2 to 7 iterations, mostly 3". */
     static String brief(VaryingLoop loop, SymbolTable symbols) {
-        String function = loop.function(symbols);
-        return NLS.bind(Messages.LoopText_brief, function.isEmpty() ? start(loop, symbols) : function, range(loop));
+        return NLS.bind(Messages.LoopText_brief, shortPlace(loop, symbols), range(loop));
     }
 
     /** The shortest: "ADC_Wait: 2 to 7, mostly 3". */
     static String briefest(VaryingLoop loop, SymbolTable symbols) {
-        String function = loop.function(symbols);
-        return NLS.bind(Messages.LoopText_briefest, new Object[] {function.isEmpty() ? start(loop, symbols) : function,
+        return NLS.bind(Messages.LoopText_briefest, new Object[] {shortPlace(loop, symbols),
             CycleText.number(loop.min()), CycleText.number(loop.max()), CycleText.number(loop.mode())});
     }
 
@@ -56,6 +54,12 @@ public final class LoopText {
         String function = loop.function(symbols);
         return function.isEmpty() ? NLS.bind(Messages.LoopText_at, start(loop, symbols))
                 : NLS.bind(Messages.LoopText_in, function, start(loop, symbols));
+    }
+
+    /** The function that a loop is in, or where it starts. */
+    static String shortPlace(VaryingLoop loop, SymbolTable symbols) {
+        String function = loop.function(symbols);
+        return function.isEmpty() ? start(loop, symbols) : function;
     }
 
     private static String start(VaryingLoop loop, SymbolTable symbols) {

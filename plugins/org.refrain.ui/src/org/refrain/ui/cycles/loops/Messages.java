@@ -17,6 +17,7 @@ final class Messages extends NLS {
     public static String LoopText_brief = "";
     public static String LoopText_briefest = "";
     public static String LoopText_count = "";
+    public static String LoopText_from = "";
     public static String LoopText_in = "";
     public static String LoopText_more = "";
     public static String LoopText_range = "";

@@ -7,7 +7,8 @@
 /**
  * What the cycles of a class differ in: {@link org.refrain.ui.cycles.loops.LoopStrip} shows a line for each loop whose
  * number of iterations varies, with a histogram ({@link org.refrain.ui.cycles.loops.LoopBars});
- * {@link org.refrain.ui.cycles.loops.LoopText} says the same in words.
+ * {@link org.refrain.ui.cycles.loops.LoopText} says the same in words, and
+ * {@link org.refrain.ui.cycles.loops.LoopCounts} how often they iterated in one distinct cycle.
  */
 @NonNullByDefault
 package org.refrain.ui.cycles.loops;

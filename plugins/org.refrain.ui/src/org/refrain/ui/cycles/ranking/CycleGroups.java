@@ -144,7 +144,8 @@ public final class CycleGroups implements CycleTable {
 
     /**
      * The groups that some distinct cycles make up: a class where all of its cycles are among them, else the cycles
-     * each for itself. Those that there are not in this trace are left out. O(number of cycles), once for the same list.
+     * each for itself. Those that there are not in this trace are left out. O(number of cycles), once for the same
+     * list.
      *
      * @param distinct not modified any more
      */

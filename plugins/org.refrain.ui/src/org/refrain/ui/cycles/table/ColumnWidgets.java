@@ -38,8 +38,8 @@ final class ColumnWidgets {
     }
 
     /**
-     * Makes room for the longer names of classes and for what their cycles differ in, or takes it back. A width that the
-     * user has chosen stays.
+     * Makes room for the longer names of classes and for what their cycles differ in, or takes it back. A width that
+     * the user has chosen stays.
      */
     void fit(boolean classes) {
         TableColumn names = widget(CycleColumn.NAME);

@@ -7,6 +7,7 @@
 package org.refrain.ui.cycles.table;
 
 import java.util.List;
+import java.util.function.IntFunction;
 
 import org.refrain.core.cycle.DistinctCycle;
 import org.refrain.core.index.IndexedTrace;
@@ -22,10 +23,13 @@ public final class CycleCells {
 
     private final IndexedTrace index;
     private final CycleRanking ranking;
+    private final IntFunction<String> iterations;
 
-    public CycleCells(IndexedTrace index, CycleRanking ranking) {
+    /** @param iterations what the column of differences says about a distinct cycle below a class */
+    CycleCells(IndexedTrace index, CycleRanking ranking, IntFunction<String> iterations) {
         this.index = index;
         this.ranking = ranking;
+        this.iterations = iterations;
     }
 
     /** What the table says about a distinct cycle or class in a column. */
@@ -42,7 +46,8 @@ public final class CycleCells {
             case FIRST_ROW -> CycleText.number(ranking.table().startOf(cycle.first()));
             case FIRST_TIME -> TimeFormat.seconds(firstTime(cycle));
             case RANK -> below(id) ? "" : CycleText.number(ranking.rankOf(id) + 1L);
-            case DIFFERENCE -> LoopText.inRow(ranking.table().loops(id), index.symbols());
+            case DIFFERENCE -> below(id) ? iterations.apply(id)
+                    : LoopText.inRow(ranking.table().loops(id), index.symbols());
         };
     }
 

@@ -28,8 +28,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.background.LatestWork;
-import org.refrain.ui.cycles.chart.ChartColors;
-import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.cycles.loops.LoopCounts;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.session.IndexLease;
@@ -45,14 +44,13 @@ public final class CyclesTable {
 
     /** So many rows are sorted at once, without a job: some ten milliseconds. */
     private static final int FEW = 2_000;
-    private static final String INDENT = "   ";
 
     private final Composite control;
     private final Text filter;
     private final Label shown;
     private final Table table;
     private final ColumnWidgets columns;
-    private final Swatches swatches;
+    private final CycleItems items;
     private final LatestWork<CycleRows> sorting;
     private CycleOrder order = CycleOrder.DEFAULT;
     private CycleFilter filtering = CycleFilter.ALL;
@@ -65,7 +63,7 @@ public final class CyclesTable {
     private @Nullable CycleRows rows;
 
     /** What is shown; valid until the session's index changes. */
-    private record Model(TraceSession session, CycleRanking ranking, CycleCells cells) {
+    private record Model(TraceSession session, CycleRanking ranking, LateTexts iterations, CycleCells cells) {
     }
 
     /** @param chooser called with the ids of the distinct cycles and classes that the user selects */
@@ -85,7 +83,7 @@ public final class CyclesTable {
         table = new Table(control, SWT.VIRTUAL | SWT.MULTI | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         table.setHeaderVisible(true);
         table.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
-        swatches = new Swatches(table);
+        items = new CycleItems(table);
         sorting = new LatestWork<>(Messages.CyclesTable_sorting, table.getDisplay(), this::damaged);
         columns = new ColumnWidgets(table, column -> sort(order.clicked(column)));
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
@@ -100,7 +98,7 @@ public final class CyclesTable {
             }
         });
         table.addListener(SWT.DefaultSelection, event -> chooser.accept(idsOfSelectedRows()));
-        table.addDisposeListener(event -> sorting.cancel());
+        table.addDisposeListener(event -> forget());
         filter.addListener(SWT.Modify, event -> {
             filtering = CycleFilter.parse(filter.getText());
             arrange();
@@ -175,10 +173,13 @@ public final class CyclesTable {
 
     /** Shows the cycles of a session's index, or nothing. To be called again before that index is closed. */
     public void setRanking(@Nullable TraceSession session, @Nullable CycleRanking ranking) {
-        sorting.cancel();
         IndexedTrace index = session == null ? null : session.index();
-        model = session == null || ranking == null || index == null ? null
-                : new Model(session, ranking, new CycleCells(index, ranking));
+        forget();
+        if (session != null && ranking != null && index != null) {
+            LateTexts iterations = new LateTexts(session, (leased, id) -> LoopCounts.of(leased, ranking.table(), id),
+                    table.getDisplay(), this::fillAgain, this::damaged);
+            model = new Model(session, ranking, iterations, new CycleCells(index, ranking, iterations::of));
+        }
         selectedIds = List.of();
         open = Set.of();
         if (ranking != null) {
@@ -195,6 +196,15 @@ public final class CyclesTable {
         } else {
             arrange();
         }
+    }
+
+    private void forget() {
+        sorting.cancel();
+        Model old = model;
+        if (old != null) {
+            old.iterations.cancel();
+        }
+        model = null;
     }
 
     /** Sorts by another column, or the other way round. */
@@ -218,7 +228,9 @@ public final class CyclesTable {
         }
     }
 
-    /** Shows rows where the table is scrolled to, and a class that has been opened with as many of its cycles as fit. */
+    /**
+     * Shows rows where the table is scrolled to, and a class that has been opened with as many of its cycles as fit.
+     */
     private void showOpened(CycleRows newRows, int id) {
         int top = table.getTopIndex();
         show(newRows);
@@ -357,30 +369,23 @@ public final class CyclesTable {
     private void fill(TableItem item) {
         Model current = model;
         CycleRows listed = rows;
-        int row = table.indexOf(item);
-        if (current == null || listed == null || row < 0 || row >= listed.size()) {
-            return;
-        }
-        int id = listed.idAt(row);
-        Swatches.Shape shape = shape(listed, id);
-        item.setImage(0, swatches.of(ChartColors.of(current.ranking, id), shape));
-        try {
-            for (CycleColumn column : CycleColumn.values()) {
-                boolean indented = column == CycleColumn.NAME && shape == Swatches.Shape.BELOW;
-                item.setText(column.ordinal(), (indented ? INDENT : "") + current.cells.text(column, id));
+        if (current != null && listed != null) {
+            try {
+                items.fill(item, listed, current.cells);
+            } catch (UncheckedIOException e) {
+                table.getDisplay().asyncExec(() -> damaged(e)); // not while the table is being painted
             }
-        } catch (UncheckedIOException e) {
-            table.getDisplay().asyncExec(() -> damaged(e)); // not while the table is being painted
         }
     }
 
-    private static Swatches.Shape shape(CycleRows listed, int id) {
-        CycleGroups groups = listed.ranking().table();
-        if (groups.isGrouped() && !groups.isClass(id)) {
-            return Swatches.Shape.BELOW;
+    private void fillAgain(List<Integer> ids) {
+        CycleRows listed = rows;
+        for (int id : ids) {
+            int row = listed == null || table.isDisposed() ? -1 : listed.rowOf(id);
+            if (row >= 0) {
+                table.clear(row);
+            }
         }
-        return !listed.canOpen(id) ? Swatches.Shape.PLAIN
-                : listed.isOpen(id) ? Swatches.Shape.OPEN : Swatches.Shape.CLOSED;
     }
 
     private void damaged(UncheckedIOException damage) {

@@ -37,6 +37,7 @@ final class Messages extends NLS {
     public static String CyclesTable_filterTip = "";
     public static String CyclesTable_shown = "";
     public static String CyclesTable_sorting = "";
+    public static String LateTexts_name = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
