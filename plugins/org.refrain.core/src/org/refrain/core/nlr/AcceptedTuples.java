@@ -14,8 +14,8 @@ final class AcceptedTuples {
     /** So many at most; who keeps more waits too long for the end of an iteration. */
     private static final int MOST_NUMBERS = 1 << 20;
 
-    private int[] tokens = new int[64];
-    private long[] numbers = new long[64];
+    private int[] tokens = new int[16];
+    private long[] numbers = new long[16];
     private int size;
     private int used;
 

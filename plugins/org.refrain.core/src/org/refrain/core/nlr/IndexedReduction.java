@@ -20,25 +20,29 @@ import java.util.Arrays;
  */
 final class IndexedReduction implements Reduction {
 
-    private static final int BUCKET_BITS = 16;
+    private static final int FEWEST_BUCKET_BITS = 6;
+    private static final int MOST_BUCKET_BITS = 16;
+
+    private static final int INITIAL = 16;
 
     private final TermStack stack;
     private final int maxBody;
     /** Terms that the arrays know. */
     private int known;
     /** Fingerprints of all tokens and all numbers below each term. */
-    private long[] tokensBelow = new long[65];
-    private long[] numbersBelow = new long[65];
+    private long[] tokensBelow = new long[INITIAL + 1];
+    private long[] numbersBelow = new long[INITIAL + 1];
     /** The bucket of each term's kind, the next term of that bucket further down, and the top one of each bucket. */
-    private char[] bucket = new char[64];
-    private int[] previous = new int[64];
-    private final int[] top = new int[1 << BUCKET_BITS];
+    private char[] bucket = new char[INITIAL];
+    private int[] previous = new int[INITIAL];
+    private int[] top = new int[0];
+    private int bucketBits = FEWEST_BUCKET_BITS;
     /** Of each loop: fingerprints of its body's tokens and of the numbers of its next iteration. */
-    private long[] bodyTokens = new long[64];
-    private long[] nextNumbers = new long[64];
+    private long[] bodyTokens = new long[INITIAL];
+    private long[] nextNumbers = new long[INITIAL];
     /** The loops that wait for each height of the stack, the uppermost first, and the next one in the list of each. */
-    private int[] waiting = new int[64];
-    private int[] nextWaiting = new int[64];
+    private int[] waiting = new int[INITIAL];
+    private int[] nextWaiting = new int[INITIAL];
 
     /**
      * @param maxBody K: the terms of the longest body that is tried
@@ -46,8 +50,7 @@ final class IndexedReduction implements Reduction {
     IndexedReduction(TermStack stack, int maxBody) {
         this.stack = stack;
         this.maxBody = maxBody;
-        Arrays.fill(top, -1);
-        Arrays.fill(waiting, -1);
+        removed();
     }
 
     @Override
@@ -65,6 +68,7 @@ final class IndexedReduction implements Reduction {
 
     @Override
     public void removed() {
+        top = new int[1 << bucketBits];
         Arrays.fill(top, -1);
         Arrays.fill(waiting, -1);
         known = 0;
@@ -153,6 +157,11 @@ final class IndexedReduction implements Reduction {
 
     private void learn() {
         while (known < stack.size) {
+            if (known >> bucketBits > 1 && bucketBits < MOST_BUCKET_BITS) {
+                bucketBits = Math.min(MOST_BUCKET_BITS, bucketBits + 3);
+                removed();
+                return;
+            }
             room();
             learn(known);
             known++;
@@ -176,7 +185,7 @@ final class IndexedReduction implements Reduction {
         int tokenCount = stack.span[token];
         tokensBelow[term + 1] = tokensBelow[term] * Fingerprints.power(tokenCount) + tokens;
         numbersBelow[term + 1] = numbersBelow[term] * Fingerprints.power(stack.count[token]) + numbers;
-        char place = (char) (kind * Fingerprints.BASE >>> Long.SIZE - BUCKET_BITS);
+        char place = (char) (kind * Fingerprints.BASE >>> Long.SIZE - bucketBits);
         bucket[term] = place;
         previous[term] = top[place];
         top[place] = term;

@@ -9,9 +9,8 @@ package org.refrain.core.nlr;
 /**
  * Recognises nested loops in a sequence of tuples while it arrives: MAIN of section 2.3. Not thread-safe.
  *
- * <p>The fast form accepts passively what an {@link Anchor} foresees, as the authors propose in section 5: such tuples
- * never reach the stack, but for the iteration that stops before its end. Its result may therefore be another one than
- * the literal form's, which never foresees anything; where they differ, the literal form has more terms.
+ * <p>In its passive form it accepts what an {@link Anchor} foresees: such tuples never reach the stack, but for those
+ * of an iteration that stops before its end.
  *
  * <p>Ketterlin and Clauss, Prediction and Trace Compression of Data Access Addresses through Nested Loop Recognition,
  * CGO 2008.
@@ -22,6 +21,7 @@ public final class LoopRecognizer implements TupleSink {
     private static final int MAX_NUMBERS = 1 << 24;
 
     private final RecognizerOptions options;
+    private final boolean isPassive;
     private final TermStack stack;
     private final Reduction reduction;
     private final Anchor anchor;
@@ -34,10 +34,11 @@ public final class LoopRecognizer implements TupleSink {
     /** An empty sequence. */
     public LoopRecognizer(RecognizerOptions options) {
         this.options = options;
+        isPassive = options.form() == RecognizerForm.PASSIVE;
         stack = new TermStack(options.models());
         anchor = new Anchor(stack);
         lookahead = new Lookahead(anchor.run);
-        reduction = options.literal() ? new LiteralReduction(stack, options.maxBody())
+        reduction = options.form() == RecognizerForm.LITERAL ? new LiteralReduction(stack, options.maxBody())
                 : new IndexedReduction(stack, options.maxBody());
     }
 
@@ -51,7 +52,7 @@ public final class LoopRecognizer implements TupleSink {
     public void tuple(int label, long[] values, int arity) {
         int token = Tokens.tuple(label, arity);
         length++;
-        if (options.literal()) {
+        if (!isPassive) {
             push(token, values, 0);
             return;
         }
@@ -134,7 +135,7 @@ public final class LoopRecognizer implements TupleSink {
      * @return false if no loop seems to run, so that nothing can be foreseen
      */
     boolean foresee(long distance) {
-        if (options.literal()) {
+        if (!isPassive) {
             anchor.find();
         }
         return anchor.isFound() && lookahead.find(distance);

@@ -10,13 +10,12 @@ package org.refrain.core.nlr;
  * How nested loops are recognised.
  *
  * @param models which functions bounds and fields may become
- * @param maxBody K: the terms of the longest loop body that is looked for. Longer bodies find longer loops; the literal
- *        form takes O(K) time for each value, the fast form hardly more
- * @param literal the algorithm exactly as printed, rather than the fast form
- * @param maxStack SMAX: the terms that are kept to fold further. Memory: about 60 bytes for each number in them
+ * @param maxBody K: the terms of the longest loop body that is looked for
+ * @param form how much is done as printed
+ * @param maxStack SMAX: the terms that are kept to fold further, at about 130 bytes for one of a single number
  * @param flush NFLUSH: the terms that are put out at once when there are as many
  */
-public record RecognizerOptions(FieldModels models, int maxBody, boolean literal, int maxStack, int flush) {
+public record RecognizerOptions(FieldModels models, int maxBody, RecognizerForm form, int maxStack, int flush) {
 
     /** The default of {@code maxBody}. */
     public static final int DEFAULT_MAX_BODY = 100;
@@ -38,14 +37,19 @@ public record RecognizerOptions(FieldModels models, int maxBody, boolean literal
         }
     }
 
-    /** The fast form with everything else as usual. */
+    /** The passive form with everything else as usual. */
     public static RecognizerOptions of(FieldModels models, int maxBody) {
         int stack = Math.max(DEFAULT_MAX_STACK, 4 * maxBody);
-        return new RecognizerOptions(models, maxBody, false, stack, stack / 2);
+        return new RecognizerOptions(models, maxBody, RecognizerForm.PASSIVE, stack, stack / 2);
     }
 
-    /** The same, literal or not. */
-    public RecognizerOptions withLiteral(boolean exactlyAsPrinted) {
-        return new RecognizerOptions(models, maxBody, exactlyAsPrinted, maxStack, flush);
+    /** The same in another form. */
+    public RecognizerOptions with(RecognizerForm other) {
+        return new RecognizerOptions(models, maxBody, other, maxStack, flush);
+    }
+
+    /** The same with another SMAX, of which one half is put out at once. */
+    public RecognizerOptions withStack(int terms) {
+        return new RecognizerOptions(models, maxBody, form, terms, Math.max(1, terms / 2));
     }
 }

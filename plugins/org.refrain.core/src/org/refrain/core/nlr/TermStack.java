@@ -21,12 +21,12 @@ final class TermStack extends FlatTerms {
     static final int MAX_NUMBERS = 1 << 22;
 
     /** First token and first number of each term; at {@code size} the ends. */
-    int[] tokenStart = new int[65];
-    int[] numberStart = new int[65];
+    int[] tokenStart = new int[17];
+    int[] numberStart = new int[17];
     int size;
 
     TermStack(FieldModels models) {
-        super(models, 256, 256);
+        super(models, 16, 16);
     }
 
     boolean isLoop(int term) {

@@ -18,7 +18,8 @@
  *
  * <p>{@link org.refrain.core.nlr.LoopRecognizer} takes the tuples and gives
  * {@link org.refrain.core.nlr.TermSequence}, each a {@link org.refrain.core.nlr.NestTerm}.
- * {@link org.refrain.core.nlr.NestRun} runs one, {@link org.refrain.core.nlr.NestPrinter} writes its text.
+ * {@link org.refrain.core.nlr.SmallestTerms} does so in two ways and takes the better one.
+ * {@link org.refrain.core.nlr.NestRun} runs a term, {@link org.refrain.core.nlr.NestPrinter} writes its text.
  *
  * <pre>
  * LoopRecognizer recognizer = new LoopRecognizer(RecognizerOptions.of(FieldModels.POLYNOMIAL, 100));
@@ -27,6 +28,9 @@
  * }
  * recognizer.finish().toList().forEach(System.out::println);
  * </pre>
+ *
+ * <p>{@link org.refrain.core.nlr.Predictor} foresees how a sequence goes on while it arrives, and
+ * {@link org.refrain.core.nlr.PredictionScore} measures how often it is right.
  *
  * <p>{@link org.refrain.core.nlr.FieldModel} says what a number may become; a number that is a name belongs into the
  * label, which must be equal. Everything is computed in 64 bits, and what does not fit is not folded.

@@ -19,7 +19,7 @@ class LoopRecognizerTest {
                 val 3 + 2*i0 + 7*i1""";
 
     private final LoopRecognizer recognizer = new LoopRecognizer(
-            RecognizerOptions.of(FieldModels.POLYNOMIAL, 20).withLiteral(true));
+            RecognizerOptions.of(FieldModels.POLYNOMIAL, 20).with(RecognizerForm.LITERAL));
 
     private void values(long... values) {
         for (long value : values) {
