@@ -10,17 +10,22 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.refrain.core.skeleton.TandemRepeatScanner;
+import org.refrain.core.loop.runs.RunFinder;
+import org.refrain.core.loop.runs.RunLengthString;
+import org.refrain.core.loop.runs.Runs;
+import org.refrain.core.progress.Progress;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 
 /**
  * Two sequences in which all iterations of a loop, one behind the other, are one token, whatever their number; the same
  * loop is the same token in both. Folded again, loops around loops are.
  *
- * <p>Loops of at most {@value TandemRepeatScanner#LONGEST_PERIOD} tokens are found, in time linear in the length.
+ * <p>Costs finding all runs, which is linear in the length, and sorting them: about 0.3 microseconds an event.
  * Immutable.
  */
 final class LoopFolding {
@@ -47,7 +52,7 @@ final class LoopFolding {
     }
 
     /** Folds two sequences until no loops are left, or only little becomes shorter. */
-    static LoopFolding of(int[] a, int[] b) {
+    static LoopFolding of(int[] a, int[] b, Progress progress) {
         int tokens = 0;
         for (int[] sequence : new int[][] {a, b}) {
             for (int symbol : sequence) {
@@ -56,7 +61,7 @@ final class LoopFolding {
         }
         LoopFolding folding = new LoopFolding(a, b, tokens, null, new int[0], new int[0]);
         for (int level = 0; level < MOST_LEVELS; level++) {
-            LoopFolding next = folding.fold();
+            LoopFolding next = folding.fold(progress);
             long before = (long) folding.a.length + folding.b.length;
             if (next.a.length + next.b.length > before - before / 50) {
                 break;
@@ -66,10 +71,10 @@ final class LoopFolding {
         return folding;
     }
 
-    private LoopFolding fold() {
+    private LoopFolding fold(Progress progress) {
         Map<IntArrayList, Integer> bodies = new HashMap<>();
-        Side newA = new Side(a, bodies);
-        Side newB = new Side(b, bodies);
+        Side newA = new Side(a, bodies, progress);
+        Side newB = new Side(b, bodies, progress);
         return new LoopFolding(newA.tokens.toIntArray(), newB.tokens.toIntArray(), tokens + bodies.size(), this,
                 newA.starts.toIntArray(), newB.starts.toIntArray());
     }
@@ -81,44 +86,62 @@ final class LoopFolding {
         private final Map<IntArrayList, Integer> bodies;
         private final IntArrayList tokens = new IntArrayList();
         private final IntArrayList starts = new IntArrayList();
-        /** Loops that do not overlap: where each begins, its period, and its length in whole iterations. */
-        private final IntArrayList loops = new IntArrayList();
+        /** Where a loop begins: its period, and its length in whole iterations; 0 elsewhere. */
+        private final int[] periods;
+        private final int[] lengths;
 
-        Side(int[] sequence, Map<IntArrayList, Integer> bodies) {
+        Side(int[] sequence, Map<IntArrayList, Integer> bodies, Progress progress) {
             this.sequence = sequence;
             this.bodies = bodies;
-            TandemRepeatScanner scanner = new TandemRepeatScanner(LoopFolding.this.tokens, new BitSet(),
-                    (body, period, start, length) -> found((int) start, period, (int) length));
-            scanner.accept(sequence, sequence.length);
-            scanner.finish();
+            periods = new int[sequence.length];
+            lengths = new int[sequence.length];
+            choose(RunFinder.find(RunLengthString.of(sequence), progress));
             write();
         }
 
-        /** Loops come in the order of their ends; of two that overlap the much longer one counts. */
-        private void found(int start, int period, int length) {
-            int at = loops.size() - 3;
-            while (at >= 0 && loops.getInt(at) + loops.getInt(at + 2) > start && 2 * loops.getInt(at + 2) < length) {
-                loops.size(at);
-                at -= 3;
+        /** Of loops that overlap, the one with the shortest body comes first, and others take what is left. */
+        private void choose(Runs runs) {
+            BitSet taken = new BitSet();
+            for (int i = 0; i < sequence.length;) {
+                int end = i + 1;
+                while (end < sequence.length && sequence[end] == sequence[i]) {
+                    end++;
+                }
+                take(i, 1, end, taken);
+                i = end;
             }
-            int from = at < 0 ? start : Math.max(start, loops.getInt(at) + loops.getInt(at + 2));
-            int whole = (start + length - from) / period * period;
-            if (whole >= 2 * period) {
-                loops.add(from);
-                loops.add(period);
-                loops.add(whole);
+            int[] order = IntStream.range(0, runs.size()).toArray();
+            IntArrays.mergeSort(order, (x, y) -> runs.period(x) == runs.period(y)
+                    ? Long.compare(runs.start(x), runs.start(y)) : Long.compare(runs.period(x), runs.period(y)));
+            for (int run : order) {
+                take((int) runs.start(run), (int) runs.period(run), (int) runs.end(run), taken);
+            }
+        }
+
+        private void take(int start, int period, int end, BitSet taken) {
+            for (int from = taken.nextClearBit(start); end - from >= 2 * period; from = taken.nextClearBit(from)) {
+                int next = taken.nextSetBit(from);
+                int whole = ((next < 0 ? end : Math.min(next, end)) - from) / period * period;
+                if (whole >= 2 * period) {
+                    periods[from] = period;
+                    lengths[from] = whole;
+                    taken.set(from, from + whole);
+                    return;
+                }
+                if (next < 0) {
+                    return;
+                }
+                from = next;
             }
         }
 
         private void write() {
-            int loop = 0;
             for (int i = 0; i < sequence.length;) {
                 starts.add(i);
-                if (loop < loops.size() && loops.getInt(loop) == i) {
-                    IntArrayList body = new IntArrayList(Arrays.copyOfRange(sequence, i, i + loops.getInt(loop + 1)));
+                if (lengths[i] > 0) {
+                    IntArrayList body = new IntArrayList(Arrays.copyOfRange(sequence, i, i + periods[i]));
                     tokens.add(LoopFolding.this.tokens + bodies.computeIfAbsent(body, key -> bodies.size()));
-                    i += loops.getInt(loop + 2);
-                    loop += 3;
+                    i += lengths[i];
                 } else {
                     tokens.add(sequence[i++]);
                 }

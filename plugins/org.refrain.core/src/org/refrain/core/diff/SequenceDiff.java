@@ -16,8 +16,9 @@ import org.refrain.core.progress.Progress;
  *
  * <p>The shortest edit script is found when it is found soon. When it is not, loops are folded first, so that the
  * script may be longer than need be. Time is bounded by about {@value #MOST_WORK} steps whatever the sequences are, and
- * linear in their length beyond that; memory 40 bytes an element. Measured: two cycles of 100,000 events that have
- * nothing in common take 0.4 s, two that differ in how often a few loops went around and in some calls take 10 ms.
+ * linear in their length beyond that; memory about 100 bytes an element. Measured: 50 differences in 2 million events
+ * take 30 ms; two cycles of 500,000 events with 50 loops that went around 3 to 900 times take 0.1 s, two of 100,000
+ * events that have nothing in common 0.4 to 0.7 s.
  */
 public final class SequenceDiff {
 
@@ -50,7 +51,7 @@ public final class SequenceDiff {
         Myers myers = new Myers(a, b, mostSteps, changedInA, changedInB, progress);
         myers.align(0, a.length, 0, b.length);
         if (!myers.isMinimal()) {
-            FoldedAlignment folded = new FoldedAlignment(LoopFolding.of(a, b), mostSteps, progress);
+            FoldedAlignment folded = new FoldedAlignment(LoopFolding.of(a, b, progress), mostSteps, progress);
             folded.align();
             if (folded.changedInA().cardinality() < changedInA.cardinality()) {
                 changedInA = folded.changedInA();
