@@ -14,6 +14,7 @@ import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
@@ -181,6 +182,13 @@ public final class Bot {
                 window().getShell().forceActive();
             }
         });
+    }
+
+    /** What stands in the window's status line; empty when nothing. */
+    public String statusText() {
+        return Ui.get(() -> Widgets.all(window().getShell(), CLabel.class, label -> !label.getText().isEmpty()
+                && label.getParent().getClass().getSimpleName().equals("StatusLine")).stream().findFirst()
+                .map(CLabel::getText).orElse(""));
     }
 
     /** The keys of a command in the current context, in words; empty when it has none. */

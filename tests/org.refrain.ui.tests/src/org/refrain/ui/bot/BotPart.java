@@ -72,6 +72,19 @@ public class BotPart {
         Ui.settle();
     }
 
+    /** Chooses a radio button. */
+    public void select(String label) {
+        Button chosen = button(label);
+        Ui.run(() -> {
+            for (Button other : Widgets.all(chosen.getParent(), Button.class,
+                    button -> (button.getStyle() & SWT.RADIO) != 0)) {
+                other.setSelection(other == chosen);
+            }
+            chosen.notifyListeners(SWT.Selection, new Event());
+        });
+        Ui.settle();
+    }
+
     /** Clicks a link. */
     public void clickLink(String text) {
         Link link = control(Link.class, text);

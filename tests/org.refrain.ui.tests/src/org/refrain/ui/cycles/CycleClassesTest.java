@@ -27,6 +27,7 @@ import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
+import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.cycles.table.CycleColumn;
 import org.refrain.ui.cycles.table.CycleOrder;
 import org.refrain.ui.session.TraceSelection;

@@ -18,6 +18,7 @@ import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.ErrorLog;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
+import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.cycles.chart.ChartColors;
 
 /** Leaves pictures of the view for people to look at, and checks that a dark theme has colours of its own. */

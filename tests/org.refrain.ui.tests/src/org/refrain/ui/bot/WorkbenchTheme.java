@@ -4,7 +4,7 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.ui.cycles;
+package org.refrain.ui.bot;
 
 import java.util.Objects;
 
@@ -12,10 +12,10 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.ui.PlatformUI;
 
 /** Switches the workbench's theme. Its engine is no API, so it is reached by name. */
-final class WorkbenchTheme {
+public final class WorkbenchTheme {
 
-    static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
-    static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
+    public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
+    public static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
 
     private static final String PACKAGE = "org.eclipse.e4.ui.css.swt.theme";
 
@@ -23,7 +23,7 @@ final class WorkbenchTheme {
     }
 
     /** Uses another theme until the workbench ends. On the user interface's thread. */
-    static void use(String id) throws ReflectiveOperationException {
+    public static void use(String id) throws ReflectiveOperationException {
         engineType().getMethod("setTheme", String.class, boolean.class).invoke(engine(), id, false);
     }
 
