@@ -26,6 +26,7 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
             usage: releng/bench [--json] [--traces FOLDER] [--only NAME,...] [--limit SECONDS]
                                 [--billion]
                    releng/bench --paths [--help]
+                   releng/bench --loops [--help]
                    releng/bench --micro [JMH options]
               --json     one JSON object on standard output instead of the table
               --traces   where recorded traces are; default ../shared/traces beside the checkout, or $REFRAIN_TRACES
@@ -33,6 +34,7 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
               --limit    how long a general compressor may take on one trace; default 120
               --billion  only indexes a trace of a billion generated events in a heap of 2 GB; takes minutes
               --paths    measures how fast paths are found in control-flow traces instead
+              --loops    measures how fast loop nests are found instead
               --micro    runs the JMH micro benchmarks instead""";
 
     private static final long DEFAULT_LIMIT = 120;

@@ -1,0 +1,25 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.benchmarks.loops;
+
+import org.refrain.benchmarks.child.Results;
+import org.refrain.core.loop.LoopOrder;
+
+/**
+ * A trace, measured.
+ *
+ * @param trace its name
+ * @param order of the loops
+ * @param symbols its length
+ * @param measured what {@link LoopRun} prints
+ */
+record LoopResult(String trace, LoopOrder order, long symbols, Results measured) {
+
+    double seconds() {
+        return measured.get("nanos") / 1e9;
+    }
+}
