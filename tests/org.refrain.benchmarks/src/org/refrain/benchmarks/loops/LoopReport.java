@@ -27,8 +27,8 @@ final class LoopReport {
         StringBuilder text = new StringBuilder();
         if (!paper.isEmpty()) {
             text.append("Loops of the paper's traces (Table III)\n\n").append(structure(paper));
-            text.append("\nTimes (Tables IV and V): the paper's in seconds, here milliseconds of the processor, medians\n\n")
-                    .append(times(paper));
+            text.append("\nTimes (Tables IV and V): the paper's in seconds, here milliseconds of the processor, medians"
+                    + "\n\n").append(times(paper));
         }
         if (!traces.isEmpty()) {
             text.append(paper.isEmpty() ? "" : "\n").append("Optimal nests, in a heap of 2 GB\n\n")

@@ -7,9 +7,9 @@
 /**
  * How fast loop nests are found: {@code releng/bench --loops}.
  *
- * <p>{@link org.refrain.benchmarks.loops.LoopBench} measures two kinds of strings. {@code PaperTrace} rebuilds the seven
- * traces of the paper by Q. Xu, J. Subhlok and N. Hammen (MASCOTS 2010): LU exactly, from its Table I; the others with
- * the length and the loops that Table III prints. The same workloads as in the benchmark of grammars follow, recorded
+ * <p>{@link org.refrain.benchmarks.loops.LoopBench} measures two kinds of strings. {@code PaperTrace} rebuilds the
+ * seven traces of the paper by Q. Xu, J. Subhlok and N. Hammen (MASCOTS 2010): LU exactly, from its Table I; the others
+ * with the length and the loops that Table III prints. The same workloads as in the benchmark of grammars follow, recorded
  * traces among them, each in a virtual machine of its own ({@code LoopRun}).
  */
 @NonNullByDefault
