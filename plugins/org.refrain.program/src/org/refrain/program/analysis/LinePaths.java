@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import org.refrain.core.path.query.PathPattern;
@@ -23,8 +24,9 @@ import org.refrain.program.blocks.ProgramModel;
  * Source lines as a path: the first line runs, later in the same frame the second one does, and so on, whatever runs in
  * between.
  *
- * <p>{@code main.c:41 main.c:45} becomes {@code 3 .. 7} of function main where these lines are in blocks 3 and 7. Lines
- * of one block that follow each other there are passed together. A line that is in several blocks, such as the head of
+ * <p>{@code main.c:41 main.c:45} becomes {@code 3 .. 7} of function main where these lines are in blocks 3 and 7. If
+ * both are in a loop that begins with block 1, they are to run in the same turn of it: {@code 3 ..-1 7}. Lines of one
+ * block that follow each other there are passed together. A line that is in several blocks, such as the head of
  * a for loop, may be passed in any of them. A line that was inlined is looked for where it was put; if the lines were
  * inlined together into several functions, there is a path for each.
  *
@@ -65,13 +67,24 @@ public record LinePaths(List<FunctionPath> paths, List<String> notes) {
         List<FunctionPath> paths = new ArrayList<>();
         for (int each : functions) {
             String name = model.functions().get(each).name();
-            Set<String> alternatives = new LinkedHashSet<>();
-            collect(codes, each, 0, new IntArrayList(), -1, alternatives);
-            if (!alternatives.isEmpty()) {
-                paths.add(new FunctionPath(name, pattern(alternatives)));
-            }
+            List<int[]> sequences = new ArrayList<>();
+            collect(codes, each, 0, new IntArrayList(), -1, sequences);
+            paths.add(new FunctionPath(name, pattern(sequences, new BlockGraph(model, each))));
         }
         return new LinePaths(List.copyOf(paths), List.copyOf(notes));
+    }
+
+    /**
+     * The blocks that a path passes, without what may run in between: one list for each alternative.
+     *
+     * @param path one of {@link #paths}
+     */
+    List<List<Integer>> alternatives(FunctionPath path) {
+        // the text is the one that this class wrote: (3 ..-1 7|4 ..-1 7)
+        return Stream.of(path.pattern().text().replaceAll("[()]", "").split("\\|"))
+                .map(text -> Stream.of(text.split(" ")).filter(word -> !word.startsWith(".."))
+                        .map(Integer::valueOf).toList())
+                .toList();
     }
 
     private static ProgramImage image(ProgramTrace trace) throws SourceLineException {
@@ -126,12 +139,12 @@ public record LinePaths(List<FunctionPath> paths, List<String> notes) {
      * @param address where in its last block the line before was passed
      */
     private static void collect(List<LineCode> codes, int function, int line, IntArrayList blocks, long address,
-            Set<String> into) throws SourceLineException {
+            List<int[]> into) throws SourceLineException {
         if (into.size() > MOST_ALTERNATIVES) {
             throw new SourceLineException("these lines are in too many pieces of code for one path; take fewer");
         }
         if (line == codes.size()) {
-            into.add(blocks.intStream().mapToObj(Integer::toString).collect(Collectors.joining(" .. ")));
+            into.add(blocks.toIntArray());
             return;
         }
         int present = blocks.isEmpty() ? -1 : blocks.getInt(blocks.size() - 1);
@@ -148,7 +161,32 @@ public record LinePaths(List<FunctionPath> paths, List<String> notes) {
         }
     }
 
-    private static PathPattern pattern(Set<String> alternatives) {
+    private static boolean isInSameTurn(int[] blocks, BlockGraph graph) {
+        for (int i = 1; i < blocks.length; i++) {
+            if (!graph.turn(blocks[i - 1], blocks[i]).inSameTurn()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The blocks with gaps between them in which no loop around both sides begins its next turn. */
+    private static String text(int[] blocks, BlockGraph graph) {
+        StringBuilder text = new StringBuilder().append(blocks[0]);
+        for (int i = 1; i < blocks.length; i++) {
+            text.append(" ..");
+            graph.turn(blocks[i - 1], blocks[i]).heads().forEach((int head) -> text.append('-').append(head));
+            text.append(' ').append(blocks[i]);
+        }
+        return text.toString();
+    }
+
+    /** All sequences, or if there are any that stay in one turn of each loop, only those. */
+    private static PathPattern pattern(List<int[]> sequences, BlockGraph graph) {
+        List<int[]> inSameTurn = sequences.stream().filter(blocks -> isInSameTurn(blocks, graph)).toList();
+        boolean useful = graph.isComplete() && !inSameTurn.isEmpty();
+        Set<String> alternatives = new LinkedHashSet<>();
+        (useful ? inSameTurn : sequences).forEach(blocks -> alternatives.add(text(blocks, graph)));
         String text = alternatives.size() == 1 ? alternatives.iterator().next()
                 : "(" + String.join("|", alternatives) + ")";
         try {

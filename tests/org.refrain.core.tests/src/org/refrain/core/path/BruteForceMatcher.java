@@ -73,6 +73,7 @@ final class BruteForceMatcher {
         boolean needsLink = false;
         boolean gap = false;
         boolean noCalls = false;
+        StringBuilder except = new StringBuilder();
         int at = 0;
         while (at < text.length()) {
             char c = text.charAt(at);
@@ -84,14 +85,21 @@ final class BruteForceMatcher {
             } else if (c == '.') {
                 gap = true;
                 at += 2;
+            } else if (c == '-') {
+                int end = endOfNumber(text, at + 1);
+                except.append((char) (FIRST_BLOCK + Integer.parseInt(text.substring(at + 1, end))));
+                at = end;
             } else if (c == '|' || c == ')') {
                 expression.append(c);
                 needsLink = c == ')';
                 at++;
             } else {
                 if (needsLink) {
-                    expression.append(noCalls ? gap ? BLOCKS : "" : gap ? ".*" : CALLS);
+                    String blocks = except.isEmpty() ? BLOCKS : "[\\u4000-\\u7fff&&[^" + except + "]]*";
+                    expression.append(noCalls ? gap ? blocks : ""
+                            : !gap ? CALLS : except.isEmpty() ? ".*" : "[^" + except + "]*");
                 }
+                except.setLength(0);
                 gap = false;
                 noCalls = false;
                 needsLink = c != '(';
@@ -103,16 +111,21 @@ final class BruteForceMatcher {
                     expression.append(call(alphabet, text.substring(at + 1, close)));
                     at = close + 1;
                 } else {
-                    int end = at;
-                    while (end < text.length() && Character.isDigit(text.charAt(end))) {
-                        end++;
-                    }
+                    int end = endOfNumber(text, at);
                     expression.append((char) (FIRST_BLOCK + Integer.parseInt(text.substring(at, end))));
                     at = end;
                 }
             }
         }
         return expression.toString();
+    }
+
+    private static int endOfNumber(String text, int start) {
+        int end = start;
+        while (end < text.length() && Character.isDigit(text.charAt(end))) {
+            end++;
+        }
+        return end;
     }
 
     private static String call(ControlFlowAlphabet alphabet, String name) {

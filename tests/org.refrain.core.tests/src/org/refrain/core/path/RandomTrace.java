@@ -181,9 +181,9 @@ public final class RandomTrace {
         StringBuilder path = new StringBuilder(item(depth));
         for (int i = random.nextInt(4); i > 0; i--) {
             path.append(switch (random.nextInt(8)) {
-                case 0 -> " .. ";
+                case 0 -> random.nextBoolean() ? " .. " : " ..-" + random.nextInt(blockCount) + " ";
                 case 1 -> " ! ";
-                case 2 -> " ! .. ";
+                case 2 -> random.nextBoolean() ? " ! .. " : " ! ..-0-" + random.nextInt(blockCount) + " ";
                 default -> " ";
             }).append(item(depth));
         }

@@ -83,6 +83,24 @@ class SampleCountersTest {
         }
     }
 
+    /** Lines in the main loop are those of one turn: what a whole run shows of them would be another number. */
+    @Test
+    void linesOfALoopRunInTheSameTurn(@TempDir Path folder) throws Exception {
+        Map<String, Long> counts = SampleTrace.counts();
+        ProgramTrace trace = SampleTrace.open(folder, SampleTrace.firmware());
+        try (IndexedTrace index = trace.trace()) {
+            assertThat(count(trace, "auto", SampleTrace.lineOf("key_pressed"), SampleTrace.lineOf("tamper_pressed")))
+                    .isEqualTo(counts.get("both_pressed"));
+            long dots = 0;
+            for (String joy : List.of("none", "up", "down", "left", "right", "select", "error")) {
+                dots += count(trace, "auto", SampleTrace.lineOf("joy_" + joy), SampleTrace.lineOf("ts_dots"));
+            }
+            assertThat(dots).isEqualTo(counts.get("ts_dots"));
+            assertThat(count(trace, "auto", SampleTrace.lineOf("cycles"), SampleTrace.lineOf("ts_dots"),
+                    SampleTrace.lineOf("both_pressed"))).isBetween(0L, 2L);
+        }
+    }
+
     private static long count(ProgramTrace trace, String scheme, SourceLine... lines) throws Exception {
         PathEngine engine = trace.controlFlow(Progress.NONE).engine(scheme, Progress.NONE);
         List<FunctionPath> paths = new ArrayList<>(LinePaths.of(trace, List.of(lines), "").paths());

@@ -23,19 +23,19 @@ import org.refrain.program.elf.ElfFile;
 import org.refrain.program.elf.ElfProgram;
 
 /** The firmware of the folder "firmware": program, trace, and what it counted about itself. */
-final class DifficultFirmware {
+public final class DifficultFirmware {
 
     private static final String SWITCH = "switch =";
 
-    final ProgramModel model;
-    final ListedTrace trace = new ListedTrace();
+    public final ProgramModel model;
+    public final ListedTrace trace = new ListedTrace();
     /** Entries of each function. */
-    final Map<String, Long> counts = new LinkedHashMap<>();
+    public final Map<String, Long> counts = new LinkedHashMap<>();
     /** The task that ran from each switch on, the first one by SVC included. */
-    final List<Integer> tasks = new ArrayList<>();
+    public final List<Integer> tasks = new ArrayList<>();
 
     /** @param processor m3 or m0 */
-    DifficultFirmware(String processor) throws Exception {
+    public DifficultFirmware(String processor) throws Exception {
         String name = "difficult-" + processor;
         try (InputStream bytes = open(name + ".elf");
                 ElfFile file = ElfFile.open(new BytesChannel(bytes.readAllBytes()))) {

@@ -16,7 +16,7 @@ import org.refrain.core.symbol.SymbolTable;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 
 /** A trace in memory: addresses with or without texts and function names. */
-final class ListedTrace implements SymbolTable {
+public final class ListedTrace implements SymbolTable {
 
     private static final String GAP = "gap";
 
@@ -65,16 +65,18 @@ final class ListedTrace implements SymbolTable {
         events[count++] = symbol;
     }
 
-    int length() {
+    /** Number of events. */
+    public int length() {
         return count;
     }
 
     /** The address of an event. */
-    long addressAt(long position) {
+    public long addressAt(long position) {
         return addresses[events[(int) position]];
     }
 
-    SymbolSequence sequence() {
+    /** The events. */
+    public SymbolSequence sequence() {
         return SymbolSequence.of(Arrays.copyOf(events, count));
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PathPatternTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"1", "0 2147483647", " 1\t2 ", "1 2 .. 5", "1..5", "1 (2|3) 4", "(1|2 3|(4|5) 6)",
+    @ValueSource(strings = {"1", "0 2147483647", " 1\t2 ", "1 2 .. 5", "1..5", "1 ..-3 5", "1 ..-3-4! 5", "1 (2|3) 4", "(1|2 3|(4|5) 6)",
         "1 {g} 2", "{ operator new } 1", "{*}", "1 ! 2", "1!..2", "1 .. ! 2"})
     void acceptsTheLanguage(String text) throws Exception {
         assertThat(PathPattern.parse(text).text()).isEqualTo(text);
@@ -38,6 +38,8 @@ class PathPatternTest {
         "1 !; 2; a block or a call must follow \"!\"",
         ".. 1; 0; expected a block number",
         "1 . 2; 2; expected \"..\"",
+        "1 ..- 2; 5; expected the number of a block that may not come in between",
+        "1 ..-3; 2; a block or a call must follow",
         "1 {g; 2; this brace is not closed",
         "1 { }; 2; expected a function's name",
         "1 (2|3; 2; this parenthesis is not closed",
@@ -68,7 +70,7 @@ class PathPatternTest {
     @Test
     void anyTextEitherIsAPathOrSaysWhy() {
         Random random = new Random(6);
-        String letters = "0123 (|){}!.*g";
+        String letters = "0123 (|){}!.-*g";
         for (int round = 0; round < 100_000; round++) {
             StringBuilder text = new StringBuilder();
             for (int i = random.nextInt(12); i > 0; i--) {
@@ -87,7 +89,7 @@ class PathPatternTest {
         for (String plain : new String[] {"1", "1 2 1", "(1) 2", "1 (2 3)"}) {
             assertThat(PathPattern.parse(plain).isPlain()).as(plain).isTrue();
         }
-        for (String other : new String[] {"1 .. 2", "1 ! 2", "(1|2)", "(1|2) 3", "1 {g}", "{*} 1"}) {
+        for (String other : new String[] {"1 .. 2", "1 ..-3 2", "1 ! 2", "(1|2)", "(1|2) 3", "1 {g}", "{*} 1"}) {
             assertThat(PathPattern.parse(other).isPlain()).as(other).isFalse();
         }
         assertThat(PathPattern.ofBlocks(7, 8, 7).text()).isEqualTo("7 8 7");
