@@ -7,11 +7,12 @@
 package org.refrain.core.nlr;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
 /**
  * A function of loop indexes as a sum of products: {@code 3 + 2*i0 + 7*i0*i1}. No index has an exponent. Immutable.
  */
-final class IndexPolynomial {
+public final class IndexPolynomial {
 
     /** The indexes of each product as bits, ascending, so that what depends on outer indexes only comes first. */
     private final long[] products;
@@ -22,12 +23,12 @@ final class IndexPolynomial {
         this.coefficients = coefficients;
     }
 
-    static IndexPolynomial constant(long value) {
-        return value == 0 ? new IndexPolynomial(new long[0], new long[0])
-                : new IndexPolynomial(new long[] {0}, new long[] {value});
+    static IndexPolynomial of(long constant) {
+        return constant == 0 ? new IndexPolynomial(new long[0], new long[0])
+                : new IndexPolynomial(new long[] {0}, new long[] {constant});
     }
 
-    /** This plus {@code slope * index}, where neither contains the index and no index above it. */
+    /** This plus {@code slope * index}, where neither contains the index or one above it. */
     IndexPolynomial plus(IndexPolynomial slope, int index) {
         int here = products.length;
         int all = here + slope.products.length;
@@ -40,30 +41,55 @@ final class IndexPolynomial {
         return new IndexPolynomial(sumProducts, sumCoefficients);
     }
 
-    /** Appends the function: "3 + 2*i0 + 7*i0*i1", the constant in hexadecimal if wanted, and unsigned then. */
-    void print(StringBuilder out, boolean hexadecimal) {
-        boolean first = true;
-        for (int i = 0; i < products.length; i++) {
-            long coefficient = coefficients[i];
-            if (products[i] == 0) {
-                out.append(hexadecimal ? "0x" + Long.toHexString(coefficient) : Long.toString(coefficient));
-            } else {
-                boolean minus = coefficient < 0 && coefficient != Long.MIN_VALUE;
-                out.append(first ? minus ? "-" : "" : minus ? " - " : " + ");
-                long size = minus ? -coefficient : coefficient;
-                out.append(size == 1 ? "" : size + "*");
-                printProduct(out, products[i]);
-            }
-            first = false;
-        }
-        if (first) {
-            out.append(hexadecimal ? "0x0" : "0");
-        }
+    private boolean hasConstant() {
+        return products.length > 0 && products[0] == 0;
     }
 
-    private static void printProduct(StringBuilder out, long indexes) {
-        for (long rest = indexes; rest != 0; rest &= rest - 1) {
-            out.append(rest == indexes ? "i" : "*i").append(Long.numberOfTrailingZeros(rest));
+    /** The value where all indexes are 0. */
+    public long constant() {
+        return hasConstant() ? coefficients[0] : 0;
+    }
+
+    /**
+     * What is added to the constant: {@code " + 2*i0 - i0*i1"}, empty if nothing is.
+     *
+     * @param names the name of each index
+     */
+    public String variation(IntFunction<String> names) {
+        StringBuilder out = new StringBuilder();
+        for (int i = hasConstant() ? 1 : 0; i < products.length; i++) {
+            long coefficient = coefficients[i];
+            boolean minus = coefficient < 0 && coefficient != Long.MIN_VALUE;
+            long size = minus ? -coefficient : coefficient;
+            out.append(minus ? " - " : " + ");
+            if (size != 1) {
+                out.append(size).append('*');
+            }
+            for (long rest = products[i]; rest != 0; rest &= rest - 1) {
+                out.append(rest == products[i] ? "" : "*").append(names.apply(Long.numberOfTrailingZeros(rest)));
+            }
         }
+        return out.toString();
+    }
+
+    /**
+     * The function's text: {@code "3 + 2*i0"}.
+     *
+     * @param names the name of each index
+     * @param hexadecimal whether the constant is printed as an unsigned hexadecimal number
+     */
+    public String text(IntFunction<String> names, boolean hexadecimal) {
+        long constant = constant();
+        String number = hexadecimal ? "0x" + Long.toHexString(constant) : Long.toString(constant);
+        String variation = variation(names);
+        if (hasConstant() || variation.isEmpty()) {
+            return number + variation;
+        }
+        return variation.startsWith(" + ") ? variation.substring(3) : "-" + variation.substring(3);
+    }
+
+    @Override
+    public String toString() {
+        return text(index -> "i" + index, false);
     }
 }

@@ -6,6 +6,7 @@
  */
 package org.refrain.core.nlr;
 
+import java.util.List;
 import java.util.function.IntFunction;
 
 /**
@@ -45,54 +46,40 @@ public final class NestPrinter {
     /** The text of a nest, its lines with line feeds between them. */
     public String print(NestTerm nest) {
         StringBuilder out = new StringBuilder();
-        FlatTerms terms = nest.terms;
-        IndexPolynomial[] numbers = new IndexPolynomial[terms.count[0]];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = IndexPolynomial.constant(terms.numbers[i]);
-        }
-        print(out, terms, 0, numbers, 0, 0, 0);
-        out.setLength(out.length() - 1);
+        nest.visit(new NestVisitor() {
+            @Override
+            public void loop(int depth, IndexPolynomial bound) {
+                newLine(out, depth);
+                out.append("for i").append(depth).append(" = 0 to ").append(bound);
+            }
+
+            @Override
+            public void tuple(int depth, int label, List<IndexPolynomial> fields) {
+                newLine(out, depth);
+                printTuple(out, labels.apply(label), fields);
+            }
+
+            @Override
+            public void end() {
+                // the next line's indent tells
+            }
+        });
         return out.toString();
     }
 
-    /** As deep a recursion as loops nest. */
-    private void print(StringBuilder out, FlatTerms terms, int token, IndexPolynomial[] numbers, int at, int classAt,
-            int depth) {
-        out.append(INDENT.repeat(depth));
-        if (!Tokens.isLoop(terms.tokens[token])) {
-            printTuple(out, terms.tokens[token], numbers, at);
-            out.append('\n');
-            return;
-        }
-        out.append("for i").append(depth).append(" = 0 to ");
-        numbers[at].print(out, false);
-        out.append('\n');
-        IndexPolynomial[] body = new IndexPolynomial[terms.bodyCount[token]];
-        int slope = at + 1 + body.length;
-        for (int i = 0; i < body.length; i++) {
-            body[i] = numbers[at + 1 + i];
-            if (FieldModels.varies(terms.classes[classAt + 1 + i])) {
-                body[i] = body[i].plus(numbers[slope++], depth);
-            }
-        }
-        int childAt = 0;
-        int end = token + terms.span[token];
-        for (int child = token + 1; child < end; child += terms.span[child]) {
-            print(out, terms, child, body, childAt, classAt + 1 + childAt, depth + 1);
-            childAt += terms.count[child];
-        }
+    private static void newLine(StringBuilder out, int depth) {
+        out.append(out.length() == 0 ? "" : "\n").append(INDENT.repeat(depth));
     }
 
-    private void printTuple(StringBuilder out, int token, IndexPolynomial[] numbers, int at) {
-        String name = labels.apply(Tokens.label(token));
-        int arity = Tokens.arity(token);
+    private void printTuple(StringBuilder out, String name, List<IndexPolynomial> fields) {
+        int arity = fields.size();
         String open = !name.isEmpty() ? name + (arity == 0 ? "" : "(") : arity == 1 ? "val " : "< ";
         String close = !name.isEmpty() ? arity == 0 ? "" : ")" : arity == 1 ? "" : " >";
         String between = name.isEmpty() ? " , " : ", ";
         out.append(open);
         for (int i = 0; i < arity; i++) {
             out.append(i == 0 ? "" : between);
-            numbers[at + i].print(out, i < Long.SIZE && (hexadecimal >>> i & 1) != 0);
+            out.append(fields.get(i).text(index -> "i" + index, (hexadecimal >>> i & 1) != 0));
         }
         out.append(close);
     }

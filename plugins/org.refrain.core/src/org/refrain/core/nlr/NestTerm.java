@@ -77,6 +77,11 @@ public final class NestTerm {
         return new NestLengths(run).term(0, 0, 0, terms.count[0]);
     }
 
+    /** Hands out the nest's text from its beginning. */
+    public void visit(NestVisitor visitor) {
+        NestWalk.over(terms, visitor);
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof NestTerm nest && Arrays.equals(terms.tokens, nest.terms.tokens)
