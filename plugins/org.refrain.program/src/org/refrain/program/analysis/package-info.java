@@ -20,7 +20,8 @@
  *
  * <p>{@link org.refrain.program.analysis.ProgramImage} is what is read of an ELF file;
  * {@link org.refrain.program.analysis.ProgramTrace} puts it and a trace together, and works without it as far as the
- * trace's own texts go. {@link org.refrain.program.analysis.LinePaths} turns source lines into paths.
+ * trace's own texts go. {@link org.refrain.program.analysis.LinePaths} turns source lines into paths,
+ * {@link org.refrain.program.analysis.LineWays} tells which ways between them were taken.
  *
  * <h2>Control flow and positions</h2>
  * Entries, blocks and exits are written as they are found, each with the number of instructions up to the next one as
