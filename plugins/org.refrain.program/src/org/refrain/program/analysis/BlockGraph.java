@@ -6,6 +6,7 @@
  */
 package org.refrain.program.analysis;
 
+import java.util.Arrays;
 import java.util.BitSet;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
@@ -21,33 +22,39 @@ final class BlockGraph {
     /**
      * How one block follows another.
      *
-     * @param heads the heads of loops that both are in: whoever passes one on the way is in the next turn; the outermost
-     *        loop's first, up to the first loop that cannot but be passed
-     * @param inSameTurn whether the second can come behind the first without passing the head of a loop they are both in
+     * @param heads the heads of loops that both are in: whoever passes one on the way is in the next turn; the
+     *        outermost loop's first, up to the first one that cannot but be passed
+     * @param inSameTurn whether the second can come behind the first without passing the head of a loop around both
      */
     record Turn(IntArrayList heads, boolean inSameTurn) {
     }
 
-    BlockGraph(ProgramModel model, int function) {
-        int count = model.functions().get(function).blocks();
-        next = new int[count][];
-        IntArrayList[] into = new IntArrayList[count];
-        for (int block = 0; block < count; block++) {
-            into[block] = new IntArrayList();
-        }
-        boolean known = true;
-        for (int block = 0; block < count; block++) {
-            next[block] = model.successors(function, block);
-            known &= next[block].length > 0 || !isUnknownJump(model, function, block);
+    /**
+     * @param next the blocks that may come behind each block; control enters at block 0
+     * @param complete whether these are all
+     */
+    BlockGraph(int[][] next, boolean complete) {
+        this.next = next;
+        this.complete = complete;
+        IntArrayList[] into = new IntArrayList[next.length];
+        Arrays.setAll(into, block -> new IntArrayList());
+        for (int block = 0; block < next.length; block++) {
             for (int successor : next[block]) {
                 into[successor].add(block);
             }
         }
-        complete = known;
-        before = new int[count][];
-        for (int block = 0; block < count; block++) {
-            before[block] = into[block].toIntArray();
+        before = Arrays.stream(into).map(IntArrayList::toIntArray).toArray(int[][]::new);
+    }
+
+    /** The blocks of a function. */
+    static BlockGraph of(ProgramModel model, int function) {
+        int[][] next = new int[model.functions().get(function).blocks()][];
+        boolean complete = true;
+        for (int block = 0; block < next.length; block++) {
+            next[block] = model.successors(function, block);
+            complete &= next[block].length > 0 || !isUnknownJump(model, function, block);
         }
+        return new BlockGraph(next, complete);
     }
 
     private static boolean isUnknownJump(ProgramModel model, int function, int block) {

@@ -69,7 +69,7 @@ public record LinePaths(List<FunctionPath> paths, List<String> notes) {
             String name = model.functions().get(each).name();
             List<int[]> sequences = new ArrayList<>();
             collect(codes, each, 0, new IntArrayList(), -1, sequences);
-            paths.add(new FunctionPath(name, pattern(sequences, new BlockGraph(model, each))));
+            paths.add(new FunctionPath(name, pattern(sequences, BlockGraph.of(model, each))));
         }
         return new LinePaths(List.copyOf(paths), List.copyOf(notes));
     }

@@ -87,7 +87,8 @@ class DifficultTasksTest {
                 int function = firmware.model.functionAt(address);
                 if (!firmware.model.functions().get(function).name().equals(frames.element())
                         || firmware.model.blockAt(address) != alphabet.value(symbol)) {
-                    throw new AssertionError("event " + event[0] + " at " + Long.toHexString(address) + " in " + frames);
+                    throw new AssertionError("event " + event[0] + " at " + Long.toHexString(address) + " in "
+                            + frames);
                 }
                 blocks[0]++;
             }

@@ -88,7 +88,8 @@ class LinePathsTest {
             assertThat(trace.symbolsOf("ioe.c", 1, 80)).isNotEmpty().hasSizeGreaterThan(50);
             assertThat(trace.symbolsOf("nothing.c", 1, 80)).isEmpty();
             assertThat(trace.statementsOf("ioe.c", 53, 53)).hasSize(1);
-            assertThat(trace.placeOf(trace.statementsOf("ioe.c", 53, 53)[0])).hasToString("/refrain-sample/src/ioe.c:53");
+            assertThat(trace.placeOf(trace.statementsOf("ioe.c", 53, 53)[0]))
+                    .hasToString("/refrain-sample/src/ioe.c:53");
         }
     }
 

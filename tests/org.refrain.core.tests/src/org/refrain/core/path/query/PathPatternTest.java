@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PathPatternTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"1", "0 2147483647", " 1\t2 ", "1 2 .. 5", "1..5", "1 ..-3 5", "1 ..-3-4! 5", "1 (2|3) 4", "(1|2 3|(4|5) 6)",
+    @ValueSource(strings = {"1", "0 2147483647", " 1\t2 ", "1 2 .. 5", "1..5", "1 ..-3 5", "1 ..-3-4! 5", "1 (2|3) 4",
+        "(1|2 3|(4|5) 6)",
         "1 {g} 2", "{ operator new } 1", "{*}", "1 ! 2", "1!..2", "1 .. ! 2"})
     void acceptsTheLanguage(String text) throws Exception {
         assertThat(PathPattern.parse(text).text()).isEqualTo(text);
