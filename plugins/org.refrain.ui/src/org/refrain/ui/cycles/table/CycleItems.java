@@ -6,12 +6,14 @@
  */
 package org.refrain.ui.cycles.table;
 
+import org.eclipse.swt.accessibility.ACC;
+import org.eclipse.swt.accessibility.AccessibleListener;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.refrain.ui.cycles.chart.ChartColors;
 import org.refrain.ui.cycles.ranking.CycleGroups;
 
-/** Puts words and colours into the table's items. */
+/** Puts words and colours into the table's items, and has a name for the table. */
 final class CycleItems {
 
     private static final String INDENT = "   ";
@@ -22,6 +24,11 @@ final class CycleItems {
     CycleItems(Table table) {
         this.table = table;
         swatches = new Swatches(table);
+        table.getAccessible().addAccessibleListener(AccessibleListener.getNameAdapter(event -> {
+            if (event.childID == ACC.CHILDID_SELF) {
+                event.result = Messages.CycleItems_name;
+            }
+        }));
     }
 
     /**

@@ -33,6 +33,7 @@ final class Messages extends NLS {
     public static String CycleColumn_shareTip = "";
     public static String CycleColumn_shortest = "";
     public static String CycleColumn_shortestTip = "";
+    public static String CycleItems_name = "";
     public static String CyclesTable_filter = "";
     public static String CyclesTable_filterTip = "";
     public static String CyclesTable_shown = "";
