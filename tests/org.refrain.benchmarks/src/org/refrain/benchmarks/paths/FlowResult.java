@@ -19,7 +19,7 @@ import java.util.Map;
  * @param functions how many are entered
  * @param chunks how many the trace has in scheme 3
  * @param eventsPerChunk how long they are
- * @param index nanoseconds that each scheme takes once to make its index
+ * @param index nanoseconds that making an index takes, once, by contender
  * @param sizes how small the trace becomes
  * @param paths times by path
  */

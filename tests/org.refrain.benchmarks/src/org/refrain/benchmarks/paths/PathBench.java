@@ -18,11 +18,15 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.refrain.core.controlflow.ControlFlowTrace;
-import org.refrain.core.path.PathEngines;
+import org.refrain.core.path.frames.PathIndex;
 import org.refrain.core.path.match.PathEngine;
+import org.refrain.core.path.monoid.MonoidEngine;
 import org.refrain.core.path.query.PathException;
 import org.refrain.core.path.scheme.ChunkEngine;
 import org.refrain.core.path.scheme.ChunkedTrace;
+import org.refrain.core.path.scheme.ExpandingEngine;
+import org.refrain.core.path.scheme.FlagEngine;
+import org.refrain.core.path.scheme.StartRuleEngine;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.program.elf.ElfFormatException;
@@ -79,26 +83,41 @@ public final class PathBench {
 
     private FlowResult measure(FlowTrace trace) throws IOException, TraceFormatException, PathException {
         ControlFlowTrace flow = trace.flow();
-        List<PathEngine> engines = new ArrayList<>();
         Map<String, Long> index = new LinkedHashMap<>();
-        for (String scheme : PathEngines.schemes()) {
-            long start = System.nanoTime();
-            engines.add(scheme.equals("3") ? ChunkEngine.of(flow, trace.eventsPerChunk(), Progress.NONE)
-                    : PathEngines.open(scheme, flow, Progress.NONE));
-            index.put(scheme, System.nanoTime() - start);
-        }
-        ChunkedTrace chunks = engines.stream().filter(ChunkEngine.class::isInstance).map(ChunkEngine.class::cast)
-                .map(ChunkEngine::chunks).findAny().orElseThrow();
-        long startIndex = engines.get(engines.size() - 1).indexBytes();
+        PathIndex auto = timed(index, Contender.AUTO, () -> new PathIndex(flow));
+        PathEngine again = new MonoidEngine(auto);
+        PathEngine scan = new ExpandingEngine(flow);
+        PathEngine flags = timed(index, "scheme 2", () -> new FlagEngine(flow));
+        ChunkEngine chunked = timed(index, "scheme 3", () -> ChunkEngine.of(flow, trace.eventsPerChunk(),
+                Progress.NONE));
+        PathEngine sections = timed(index, "scheme 4", () -> new StartRuleEngine(flow, Progress.NONE));
+        List<Contender> contenders = List.of(new Contender(Contender.AUTO, () -> new MonoidEngine(auto)),
+                new Contender(Contender.AGAIN, () -> again), new Contender(Contender.SCAN, () -> scan),
+                new Contender("scheme 2", () -> flags), new Contender("scheme 3", () -> chunked),
+                new Contender("scheme 4", () -> sections));
+        ChunkedTrace chunks = chunked.chunks();
         List<PathTimes> paths = new ArrayList<>();
         for (ChosenPath path : PathChooser.choose(flow, chunks)) {
             say(trace.name() + ", " + path);
-            paths.add(PathTimes.measure(path, engines));
+            paths.add(PathTimes.measure(path, contenders));
         }
         say(trace.name() + ", sizes");
-        FlowSizes sizes = FlowSizes.of(trace, chunks, startIndex, folder);
+        FlowSizes sizes = FlowSizes.of(trace, chunks, sections.indexBytes(), folder);
         return new FlowResult(trace.name(), trace.origin(), flow.length(), trace.deepest(),
                 flow.alphabet().functionCount(), chunks.chunkCount(), trace.eventsPerChunk(), index, sizes, paths);
+    }
+
+    /** Makes something of a trace. */
+    @FunctionalInterface
+    private interface Making<T> {
+        T make() throws PathException;
+    }
+
+    private static <T> T timed(Map<String, Long> nanos, String name, Making<T> making) throws PathException {
+        long start = System.nanoTime();
+        T made = making.make();
+        nanos.put(name, System.nanoTime() - start);
+        return made;
     }
 
     private void say(String message) {

@@ -8,9 +8,10 @@ package org.refrain.benchmarks.paths;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 import org.refrain.benchmarks.report.TextTable;
-import org.refrain.core.path.PathEngines;
 import org.refrain.core.path.match.MatchTimes;
 
 /** The results as tables for a person, after figures 11 to 13 of the paper. */
@@ -66,20 +67,21 @@ final class PathReport {
     private static TextTable indexes(List<FlowResult> results) {
         TextTable table = new TextTable(headings("trace"));
         for (FlowResult result : results) {
-            table.add(cells(scheme -> millis(result.index().getOrDefault(scheme, 0L)), result.name()));
+            table.add(cells(name -> result.index().containsKey(name) ? millis(result.index().get(name)) : "-",
+                    result.name()));
         }
         return table;
     }
 
     private static TextTable times(List<FlowResult> results, Question question) {
-        TextTable table = new TextTable(headings("trace", "path", "occurrences", "chunks", "1 : auto"));
+        TextTable table = new TextTable(headings("trace", "path", "occurrences", "chunks", "1 : auto", "1 : again"));
         for (FlowResult result : results) {
             for (PathTimes path : result.paths()) {
                 ChosenPath chosen = path.path();
-                table.add(cells(scheme -> times(path.of(question, scheme)), result.name(),
+                table.add(cells(name -> times(path.of(question, name)), result.name(),
                         chosen.frequency().name().toLowerCase(Locale.ROOT), count(chosen.occurrences()),
-                        chosen.coverage() + "/" + result.chunks(),
-                        String.format(Locale.ROOT, "%.1f", PathPromises.ratio(path, question))));
+                        chosen.coverage() + "/" + result.chunks(), ratio(path, question, Contender.AUTO),
+                        ratio(path, question, Contender.AGAIN)));
             }
         }
         return table;
@@ -93,23 +95,16 @@ final class PathReport {
         return table;
     }
 
-    /** What is shown of each scheme. */
-    private interface Cell {
-        String of(String scheme);
+    private static String ratio(PathTimes path, Question question, String contender) {
+        return String.format(Locale.ROOT, "%.1f", PathPromises.ratio(path, question, contender));
     }
 
     private static String[] headings(String... first) {
-        return cells(scheme -> scheme.equals(PathEngines.AUTO) ? scheme : "scheme " + scheme, first);
+        return cells(name -> name, first);
     }
 
-    private static String[] cells(Cell cell, String... first) {
-        List<String> schemes = PathEngines.schemes();
-        String[] cells = new String[first.length + schemes.size()];
-        System.arraycopy(first, 0, cells, 0, first.length);
-        for (int i = 0; i < schemes.size(); i++) {
-            cells[first.length + i] = cell.of(schemes.get(i));
-        }
-        return cells;
+    private static String[] cells(UnaryOperator<String> cell, String... first) {
+        return Stream.concat(Stream.of(first), Contender.NAMES.stream().map(cell)).toArray(String[]::new);
     }
 
     private static String times(MatchTimes times) {

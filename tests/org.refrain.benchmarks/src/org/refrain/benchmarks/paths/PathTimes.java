@@ -22,10 +22,10 @@ import org.refrain.core.path.query.PathQuery;
 import org.refrain.core.progress.Progress;
 
 /**
- * How long each scheme takes to answer each question about one path.
+ * How long each contender takes to answer each question about one path.
  *
  * @param path the path
- * @param times by question and scheme, medians
+ * @param times by question and contender, medians
  */
 record PathTimes(ChosenPath path, Map<Question, Map<String, MatchTimes>> times) {
 
@@ -35,46 +35,46 @@ record PathTimes(ChosenPath path, Map<Question, Map<String, MatchTimes>> times) 
     private static final long MEASURED_NANOS = 1_000_000_000;
     private static final long WARM_UP_NANOS = 300_000_000;
 
-    /** Asks all engines, in turn, so that what disturbs one disturbs all. */
-    static PathTimes measure(ChosenPath path, List<PathEngine> engines) throws PathException {
+    /** Asks all, in turn, so that what disturbs one disturbs all. */
+    static PathTimes measure(ChosenPath path, List<Contender> contenders) throws PathException {
         Map<Question, Map<String, MatchTimes>> times = new EnumMap<>(Question.class);
         for (Question question : Question.values()) {
-            times.put(question, measure(path, question, engines));
+            times.put(question, measure(path, question, contenders));
         }
         return new PathTimes(path, times);
     }
 
-    /** The time of one scheme. */
-    MatchTimes of(Question question, String scheme) {
-        return times.get(question).get(scheme);
+    /** The time of one contender. */
+    MatchTimes of(Question question, String contender) {
+        return times.get(question).get(contender);
     }
 
-    private static Map<String, MatchTimes> measure(ChosenPath path, Question question, List<PathEngine> engines)
+    private static Map<String, MatchTimes> measure(ChosenPath path, Question question, List<Contender> contenders)
             throws PathException {
         List<List<MatchTimes>> rounds = new ArrayList<>();
-        engines.forEach(engine -> rounds.add(new ArrayList<>()));
+        contenders.forEach(contender -> rounds.add(new ArrayList<>()));
         long begin = System.nanoTime();
         do {
-            ask(path, question, engines, rounds);
+            ask(path, question, contenders, rounds);
         } while (System.nanoTime() - begin < WARM_UP_NANOS);
         rounds.forEach(List::clear);
         begin = System.nanoTime();
         for (int round = 0; round < FEWEST_ROUNDS
                 || round < MOST_ROUNDS && System.nanoTime() - begin < MEASURED_NANOS; round++) {
-            ask(path, question, engines, rounds);
+            ask(path, question, contenders, rounds);
         }
         Map<String, MatchTimes> medians = new LinkedHashMap<>();
-        for (int i = 0; i < engines.size(); i++) {
-            medians.put(engines.get(i).scheme(), median(rounds.get(i)));
+        for (int i = 0; i < contenders.size(); i++) {
+            medians.put(contenders.get(i).name(), median(rounds.get(i)));
         }
         return medians;
     }
 
-    private static void ask(ChosenPath path, Question question, List<PathEngine> engines,
+    private static void ask(ChosenPath path, Question question, List<Contender> contenders,
             List<List<MatchTimes>> rounds) throws PathException {
         long expected = 0;
-        for (int i = 0; i < engines.size(); i++) {
-            PathEngine engine = engines.get(i);
+        for (int i = 0; i < contenders.size(); i++) {
+            PathEngine engine = contenders.get(i).engine().get();
             PathQuery query;
             try {
                 query = PathQuery.of(engine.trace().alphabet(), path.function(), path.blocks());
@@ -85,8 +85,8 @@ record PathTimes(ChosenPath path, Map<Question, Map<String, MatchTimes>> times) 
             long answer = question.answer(matches);
             expected = i == 0 ? answer : expected;
             if (answer != expected) {
-                throw new IllegalStateException("Scheme " + engine.scheme() + " answers " + question + " of " + path
-                        + " otherwise than scheme " + engines.get(0).scheme());
+                throw new IllegalStateException(contenders.get(i).name() + " answers " + question + " of " + path
+                        + " otherwise than " + contenders.get(0).name());
             }
             rounds.get(i).add(matches.times());
         }

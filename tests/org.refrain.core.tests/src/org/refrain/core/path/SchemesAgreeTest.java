@@ -94,6 +94,7 @@ class SchemesAgreeTest {
         Occurrence first = matches.first();
         assertThat(first).as(where).isEqualTo(expected.isEmpty() ? null : expected.get(0));
         assertThat(matches.counts()).as(where).isEqualTo(counts);
+        assertThat(engine.match(query, Progress.NONE).counts()).as(where + " asked again").isEqualTo(counts);
         assertThat(all(matches.occurrences())).as(where).isEqualTo(expected);
         long from = random.random.nextInt(random.symbols.length + 1);
         long to = random.random.nextInt(random.symbols.length + 1);

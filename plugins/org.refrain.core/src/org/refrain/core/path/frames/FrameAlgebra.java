@@ -64,6 +64,9 @@ public abstract class FrameAlgebra {
         return after(state, value);
     }
 
+    /** Takes note of the rule whose summary is being made; rule 0 when none is. */
+    public abstract void within(int rule);
+
     /** Takes note that frames are left in a state. */
     public abstract void left(int state, long frames);
 

@@ -58,10 +58,10 @@ public final class GrammarMatches implements PathMatches {
     public long[] counts() throws PathException {
         if (counts.length == 0) {
             long start = System.nanoTime();
-            Walk walk = new Walk(Walk.ALL_PATHS);
-            walk.looks = Walk.Looks.INTO_SECTIONS;
-            walk.descent.finish();
-            counts = walk.tallies();
+            FrameStack stack = new FrameStack(algebra);
+            stack.startTrace();
+            summaries.appendAll(plain, stack);
+            counts = tallies(stack);
             nanos += System.nanoTime() - start;
         }
         return counts.clone();
@@ -74,9 +74,9 @@ public final class GrammarMatches implements PathMatches {
         long first = Math.max(0, Math.min(from, length));
         Walk walk = new Walk(Walk.ALL_PATHS);
         walk.descent.seek(first);
-        long[] before = walk.tallies();
+        long[] before = tallies(walk.stack);
         walk.descent.seek(Math.max(first, Math.min(to, length)));
-        long[] within = walk.tallies();
+        long[] within = tallies(walk.stack);
         for (int path = 0; path < within.length; path++) {
             within[path] -= before[path];
         }
@@ -84,12 +84,18 @@ public final class GrammarMatches implements PathMatches {
         return within;
     }
 
+    private long[] tallies(FrameStack stack) {
+        long[] tallies = new long[query.size()];
+        Arrays.setAll(tallies, stack::tally);
+        return tallies;
+    }
+
     @Override
     public OccurrenceCursor occurrences(long from) throws PathException {
         long start = System.nanoTime();
         Walk walk = new Walk(Walk.ALL_PATHS);
         walk.descent.seek(Math.max(0, Math.min(from, plain.grammar().length())));
-        walk.looks = Walk.Looks.AHEAD;
+        walk.looksAhead = true;
         walk.begin = walk.descent.position();
         nanos += System.nanoTime() - start;
         return walk;
@@ -112,26 +118,18 @@ public final class GrammarMatches implements PathMatches {
     /** Goes over the trace with the stack of frames, and finds occurrences of one path or of all. */
     private final class Walk implements Descent.Walker, OccurrenceCursor {
 
-        /** Which rules are looked into, without a summary made for them. */
-        enum Looks {
-            /** None: one who jumps wants a summary of all that is jumped over. */
-            NOWHERE,
-            /** Sections of long bodies, which occur once: they are gone through and not needed again. */
-            INTO_SECTIONS,
-            /**
-             * Sections, and rules that are longer than what has been gone through: the next occurrence may be near their
-             * beginning. So finding it takes time in what lies before it, not in what lies behind.
-             */
-            AHEAD
-        }
-
         static final int ALL_PATHS = -1;
 
         /** To go through so many events one by one takes no longer than to make summaries. */
         private static final int NEAR = 64;
 
         private final int path;
-        private Looks looks = Looks.NOWHERE;
+        /**
+         * Whether sections, and rules that are longer than what has been gone through, are looked into without a summary:
+         * the next occurrence may be near their beginning. So it is found in time of what lies before it, not of what
+         * lies behind. One who jumps wants summaries of all that is jumped over.
+         */
+        private boolean looksAhead;
         private long begin;
         private final FrameStack stack = new FrameStack(algebra);
         private final EntryStack entries = new EntryStack(plain.grammar(), summaries.shapes());
@@ -148,23 +146,10 @@ public final class GrammarMatches implements PathMatches {
             stack.startTrace();
         }
 
-        long[] tallies() {
-            long[] tallies = new long[query.size()];
-            Arrays.setAll(tallies, stack::tally);
-            return tallies;
-        }
-
         @Override
         public boolean looksInside(int rule) {
-            return switch (looks) {
-                case NOWHERE -> false;
-                case INTO_SECTIONS -> plain.isSection(rule) && isNew(rule);
-                case AHEAD -> (plain.isSection(rule) || isAhead(rule)) && isNew(rule);
-            };
-        }
-
-        private boolean isNew(int rule) {
-            return summaries.concerns(rule) && !summaries.isKnown(rule);
+            return looksAhead && (plain.isSection(rule) || isAhead(rule)) && summaries.concerns(rule)
+                    && !summaries.isKnown(rule);
         }
 
         private boolean isAhead(int rule) {
@@ -182,9 +167,7 @@ public final class GrammarMatches implements PathMatches {
         @Override
         public void skip(int element) throws PathException {
             summaries.append(element, stack);
-            if (looks != Looks.INTO_SECTIONS) {
-                entries.pass(element, descent.position());
-            }
+            entries.pass(element, descent.position());
         }
 
         @Override

@@ -7,6 +7,8 @@
 package org.refrain.core.path.frames;
 
 import org.refrain.core.controlflow.ControlFlowTrace;
+import org.refrain.core.grammar.RGrammar;
+import org.refrain.core.grammar.TopologicalOrder;
 import org.refrain.core.path.match.FrameIndex;
 
 /**
@@ -20,6 +22,7 @@ public final class PathIndex {
 
     private final FrameIndex frames;
     private final RuleFunctions functions;
+    private long[] occurrences = {};
 
     public PathIndex(ControlFlowTrace trace) {
         frames = new FrameIndex(trace);
@@ -39,5 +42,25 @@ public final class PathIndex {
     /** Which functions a rule concerns. */
     public RuleFunctions functions() {
         return functions;
+    }
+
+    /** How often each rule occurs in the whole string; worked out when first asked for. */
+    synchronized long[] occurrences() {
+        if (occurrences.length == 0) {
+            RGrammar grammar = frames.plain().grammar();
+            int[] childrenFirst = TopologicalOrder.childrenFirst(grammar);
+            long[] times = new long[grammar.ruleCount()];
+            times[0] = 1;
+            for (int r = childrenFirst.length - 1; r >= 0; r--) {
+                int rule = childrenFirst[r];
+                for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
+                    if (grammar.element(i) < 0) {
+                        times[~grammar.element(i)] += times[rule];
+                    }
+                }
+            }
+            occurrences = times;
+        }
+        return occurrences;
     }
 }

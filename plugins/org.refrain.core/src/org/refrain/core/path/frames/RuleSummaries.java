@@ -11,6 +11,7 @@ import java.util.Arrays;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.path.match.FrameEffect;
+import org.refrain.core.path.match.PlainGrammar;
 import org.refrain.core.path.query.PathException;
 import org.refrain.core.progress.Progress;
 
@@ -86,6 +87,33 @@ public final class RuleSummaries {
             to.appendUninteresting(shapes.pops(element), shapes.pushes(element), shapes.isCut(element));
         } else {
             appendKnown(summaryOf(~element), to);
+        }
+    }
+
+    /** Appends the whole string. Sections of its start rule occur once: they are gone through, not summarized. */
+    public void appendAll(PlainGrammar plain, FrameStack to) throws PathException {
+        int[] next = new int[32];
+        int[] ends = new int[32];
+        ends[0] = grammar.bodyEnd(0);
+        int depth = 1;
+        while (depth > 0) {
+            int level = depth - 1;
+            if (next[level] == ends[level]) {
+                depth--;
+                continue;
+            }
+            int element = grammar.element(next[level]++);
+            if (element < 0 && plain.isSection(~element) && !isKnown(~element) && concern.of(~element)) {
+                progress.checkCancelled();
+                if (depth == next.length) {
+                    next = Arrays.copyOf(next, 2 * depth);
+                    ends = Arrays.copyOf(ends, 2 * depth);
+                }
+                next[depth] = grammar.bodyStart(~element);
+                ends[depth++] = grammar.bodyEnd(~element);
+            } else {
+                append(element, to);
+            }
         }
     }
 
@@ -215,6 +243,7 @@ public final class RuleSummaries {
             elementsSinceCheck = 0;
             progress.checkCancelled();
         }
+        algebra.within(rule);
         stack.clear();
         for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
             int element = grammar.element(i);
@@ -227,6 +256,7 @@ public final class RuleSummaries {
             }
         }
         setKnown(rule, stack.isFlat() ? stack.bottom() + 1 : ~store());
+        algebra.within(0);
     }
 
     /** Adds what the stack holds to the words. */

@@ -128,23 +128,6 @@ public final class Descent {
         }
     }
 
-    /** Moves on to the end; rules that are better looked into are. */
-    public void finish() throws PathException {
-        while (depth > 0) {
-            int index = next();
-            if (index < 0) {
-                continue;
-            }
-            int element = grammar.element(index);
-            if (element < 0 && walker.looksInside(~element)) {
-                enter(~element);
-            } else {
-                walker.skip(element);
-            }
-        }
-        position = grammar.length();
-    }
-
     /** Index of the next element, or -1 when a body ended. */
     private int next() {
         if (++steps % CHECK_EVERY == 0) {

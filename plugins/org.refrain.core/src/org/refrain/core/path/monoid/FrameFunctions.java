@@ -10,6 +10,7 @@ import java.util.Arrays;
 
 import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.path.frames.FrameAlgebra;
+import org.refrain.core.path.frames.FramePieces;
 import org.refrain.core.path.query.PathAutomaton;
 import org.refrain.core.path.query.PathException;
 import org.refrain.core.path.query.PathQuery;
@@ -139,6 +140,11 @@ final class FrameFunctions extends FrameAlgebra {
     }
 
     @Override
+    public void within(int rule) {
+        // what happens is counted where frames are put together
+    }
+
+    @Override
     public void left(int state, long frames) {
         // what a frame has completed is counted already
     }
@@ -146,6 +152,21 @@ final class FrameFunctions extends FrameAlgebra {
     @Override
     public void lost(int state, long frames) {
         // what a frame has completed is counted already
+    }
+
+    /** Counts the paths in what the frames of a function executed. */
+    void count(FramePieces executed, int function, long[] into) throws PathException {
+        int start = automaton.start(function);
+        int[] pieceValues = new int[executed.count()];
+        for (int piece = 1; piece < pieceValues.length; piece++) {
+            int second = executed.second(piece);
+            pieceValues[piece] = second == FramePieces.BLOCK ? value(executed.symbol(piece))
+                    : then(pieceValues[executed.first(piece)], pieceValues[second]);
+            long frames = executed.left(piece) + executed.lost(piece);
+            if (frames > 0) {
+                tally(start, pieceValues[piece], frames, into);
+            }
+        }
     }
 
     /** How many functions there are so far. */

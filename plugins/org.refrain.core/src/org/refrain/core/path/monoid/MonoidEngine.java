@@ -17,14 +17,18 @@ import org.refrain.core.progress.Progress;
  * Finds any paths on the compressed trace by the monoid of frame functions: "auto".
  *
  * <p>Each rule of the grammar is summarized once, and only if something may happen in it in the functions asked for.
- * From then on counting is a walk over the start rule, and finding a place is a descent.
+ * From then on counting is a walk over the start rule, and finding a place is a descent. When paths of a function are
+ * counted again, what its frames executed is taken out of the trace, once ({@link
+ * org.refrain.core.path.frames.FramePieces}); counting is a matter of microseconds then.
  */
 public final class MonoidEngine implements PathEngine {
 
     private final PathIndex index;
+    private final PiecesCache pieces;
 
     public MonoidEngine(PathIndex index) {
         this.index = index;
+        pieces = new PiecesCache(index);
     }
 
     @Override
@@ -39,6 +43,6 @@ public final class MonoidEngine implements PathEngine {
 
     @Override
     public PathMatches match(PathQuery query, Progress progress) {
-        return new MonoidMatches(index, query, progress);
+        return new MonoidMatches(index, pieces, query, progress);
     }
 }

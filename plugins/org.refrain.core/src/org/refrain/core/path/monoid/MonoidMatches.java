@@ -8,6 +8,7 @@ package org.refrain.core.path.monoid;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
+import org.refrain.core.path.frames.FramePieces;
 import org.refrain.core.path.frames.GrammarMatches;
 import org.refrain.core.path.frames.PathIndex;
 import org.refrain.core.path.frames.RuleSummaries;
@@ -21,19 +22,24 @@ import org.refrain.core.path.query.PathException;
 import org.refrain.core.path.query.PathQuery;
 import org.refrain.core.progress.Progress;
 
-/** The answers of "auto": what is near is found by looking, all else by summaries, made when first needed. */
+/**
+ * The answers of "auto": what is near is found by looking, counts from the pieces of frames where they have been taken
+ * out of the trace, all else by summaries, made when first needed.
+ */
 final class MonoidMatches implements PathMatches {
 
     private final PathIndex index;
+    private final PiecesCache pieces;
     private final PathQuery query;
     private final Progress progress;
     private final Concern concern;
     private @Nullable GrammarMatches bySummaries;
     private long nanos;
 
-    MonoidMatches(PathIndex index, PathQuery query, Progress progress) {
+    MonoidMatches(PathIndex index, PiecesCache pieces, PathQuery query, Progress progress) {
         long started = System.nanoTime();
         this.index = index;
+        this.pieces = pieces;
         this.query = query;
         this.progress = progress;
         concern = index.functions().concerning(query.functions(), query.automaton().watchesCalls());
@@ -56,7 +62,28 @@ final class MonoidMatches implements PathMatches {
 
     @Override
     public long[] counts() throws PathException {
+        if (bySummaries == null && !query.automaton().watchesCalls()) {
+            long started = System.nanoTime();
+            long[] counts = new long[query.size()];
+            boolean counted = countPieces(counts);
+            nanos += System.nanoTime() - started;
+            if (counted) {
+                return counts;
+            }
+        }
         return bySummaries().counts();
+    }
+
+    /** Counts in what the frames of all the functions executed, if that is at hand. */
+    private boolean countPieces(long[] into) throws PathException {
+        for (int function : query.functions()) {
+            FramePieces executed = pieces.get(function, progress);
+            if (executed == null) {
+                return false;
+            }
+            new FrameFunctions(query, index.trace().alphabet()).count(executed, function, into);
+        }
+        return true;
     }
 
     @Override

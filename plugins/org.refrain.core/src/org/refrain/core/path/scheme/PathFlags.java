@@ -87,6 +87,11 @@ final class PathFlags extends FrameAlgebra {
     }
 
     @Override
+    public void within(int rule) {
+        // what happens is counted where frames are put together
+    }
+
+    @Override
     public void left(int state, long frames) {
         // what a frame has completed is counted already
     }

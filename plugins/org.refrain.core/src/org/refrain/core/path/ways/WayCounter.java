@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.refrain.core.path.frames.FramePieces;
 import org.refrain.core.path.ways.Way.End;
 import org.refrain.core.path.ways.Way.Start;
 

@@ -4,13 +4,14 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.core.path.ways;
+package org.refrain.core.path.frames;
 
 import java.util.Arrays;
 
 import org.refrain.core.controlflow.ControlFlowAlphabet;
-import org.refrain.core.path.frames.FrameAlgebra;
+import org.refrain.core.path.match.PlainGrammar;
 import org.refrain.core.path.query.PathException;
+import org.refrain.core.progress.Progress;
 
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 
@@ -23,12 +24,12 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
  * before the whole. When frames are left or lost, their pieces are counted, as often as the rule occurs that this
  * happens in.
  *
- * <p>Not safe for threads.
+ * <p>Memory: 24 bytes a piece. Safe for threads once made.
  */
-final class FramePieces extends FrameAlgebra {
+public final class FramePieces extends FrameAlgebra {
 
     /** The second part of a piece that is one block. */
-    static final int BLOCK = -1;
+    public static final int BLOCK = -1;
 
     private static final int ABSENT = 0;
     private static final int MOST_PIECES = 1 << 28;
@@ -37,45 +38,70 @@ final class FramePieces extends FrameAlgebra {
     private final int function;
     private final Long2IntOpenHashMap known = new Long2IntOpenHashMap();
     private int[] firsts = new int[256];
+    /** Of a piece that is one block, ~symbol. */
     private int[] seconds = new int[256];
     private long[] left = new long[256];
     private long[] lost = new long[256];
     private int count = 1;
+    /** How often each rule occurs, and the one that is being summarized. */
+    private final long[] occurrences;
     private long times = 1;
 
-    FramePieces(ControlFlowAlphabet alphabet, int function) {
+    private FramePieces(ControlFlowAlphabet alphabet, int function, long[] occurrences) {
         this.alphabet = alphabet;
         this.function = function;
+        this.occurrences = occurrences;
         known.defaultReturnValue(ABSENT);
     }
 
-    /** How often what follows happens in the trace. */
-    void setTimes(long times) {
-        this.times = times;
+    /**
+     * Takes what the frames of a function executed from a trace, in time linear in the number of elements of rules that
+     * concern it.
+     *
+     * @throws PathException if the frames differ too much, or more are open than can be followed
+     * @throws java.util.concurrent.CancellationException if cancelled
+     */
+    public static FramePieces of(PathIndex index, int function, Progress progress) throws PathException {
+        PlainGrammar plain = index.frames().plain();
+        ControlFlowAlphabet alphabet = index.trace().alphabet();
+        FramePieces pieces = new FramePieces(alphabet, function, index.occurrences());
+        RuleSummaries summaries = new RuleSummaries(plain.grammar(), alphabet, pieces, false,
+                index.functions().concerning(new int[] {function}, false), index.frames().shapes(), progress);
+        FrameStack stack = new FrameStack(pieces);
+        stack.startTrace();
+        summaries.appendAll(plain, stack);
+        stack.lose();
+        pieces.trim();
+        return pieces;
     }
 
     /** Number of pieces, the empty one included. */
-    int count() {
+    public int count() {
         return count;
     }
 
     /** A piece's first part, or the number of its block. */
-    int first(int piece) {
+    public int first(int piece) {
         return firsts[piece];
     }
 
     /** A piece's second part, or {@link #BLOCK}. */
-    int second(int piece) {
-        return seconds[piece];
+    public int second(int piece) {
+        return Math.max(BLOCK, seconds[piece]);
+    }
+
+    /** The symbol of a piece that is one block; one of them, when several mean the same block. */
+    public int symbol(int piece) {
+        return ~seconds[piece];
     }
 
     /** How many frames were left having executed just that. */
-    long left(int piece) {
+    public long left(int piece) {
         return left[piece];
     }
 
     /** How many frames had executed just that when they were lost, or at the end of the trace. */
-    long lost(int piece) {
+    public long lost(int piece) {
         return lost[piece];
     }
 
@@ -86,7 +112,9 @@ final class FramePieces extends FrameAlgebra {
 
     @Override
     public int value(int symbol) {
-        return add(alphabet.value(symbol), BLOCK);
+        int piece = add(alphabet.value(symbol), BLOCK);
+        seconds[piece] = ~symbol;
+        return piece;
     }
 
     @Override
@@ -113,6 +141,11 @@ final class FramePieces extends FrameAlgebra {
     @Override
     public void tally(int state, int value, long frames, long[] into) {
         // pieces are counted when their frames are left
+    }
+
+    @Override
+    public void within(int rule) {
+        times = occurrences[rule];
     }
 
     @Override
@@ -145,5 +178,14 @@ final class FramePieces extends FrameAlgebra {
         seconds[count] = second;
         known.put(key, count);
         return count++;
+    }
+
+    private void trim() {
+        known.clear();
+        known.trim();
+        firsts = Arrays.copyOf(firsts, count);
+        seconds = Arrays.copyOf(seconds, count);
+        left = Arrays.copyOf(left, count);
+        lost = Arrays.copyOf(lost, count);
     }
 }
