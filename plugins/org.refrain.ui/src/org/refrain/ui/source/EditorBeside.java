@@ -51,6 +51,7 @@ final class EditorBeside {
      */
     static @Nullable IEditorPart show(IWorkbenchPage page, IEditorPart beside, IEditorInput input, String editorId)
             throws PartInitException {
+        boolean wasActive = page.getActiveEditor() == beside;
         IEditorPart open = page.findEditor(input);
         IEditorPart editor = open != null ? open : open(page, input, editorId);
         if (editor == null) {
@@ -59,8 +60,11 @@ final class EditorBeside {
         if (inSameStack(editor, beside) && MOVED.add(editor)) {
             separate(editor, beside);
         }
-        if (!inSameStack(editor, beside)) {
+        if (!inSameStack(editor, beside) && !page.isPartVisible(editor)) {
             page.bringToTop(editor);
+        }
+        if (wasActive && page.getActivePart() != editor) {
+            page.bringToTop(beside); // commands are about the trace as before
         }
         return editor;
     }

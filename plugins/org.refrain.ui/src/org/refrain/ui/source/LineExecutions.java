@@ -7,22 +7,25 @@
 package org.refrain.ui.source;
 
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
-import org.refrain.core.count.SymbolCounts;
+import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.grammar.RGrammar;
+import org.refrain.core.grammar.TopologicalOrder;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
-import org.refrain.program.debuginfo.InlinedCall;
+import org.refrain.program.blocks.Code;
+import org.refrain.program.line.SourcePlace;
+import org.refrain.program.thumb.BranchKind;
 
 /**
  * Executions of a source line in a trace.
  *
- * <p>A line becomes several statements: a for loop's header is run through once for its beginning and once for each test.
- * One execution of the line is one of that statement which ran most often, as in coverage reports; where a function was
- * inlined, each place counts by itself.
+ * <p>A line becomes several statements, and one of them several copies: a for loop's header begins, goes on and tests. An
+ * execution of the line begins at a statement that control reaches from another line. So a for loop's header counts once
+ * for each test, as in coverage reports; copies that the compiler made, inlined ones too, count together; and what is left
+ * of a line when a call in it has returned is no new execution.
  *
  * @param line the line, from 1: the one asked for, or the next one that became code
  * @param symbols the instructions at which its executions begin; none when it was never executed
@@ -40,29 +43,15 @@ public record LineExecutions(int line, BitSet symbols) {
      */
     public static LineExecutions of(ProgramTrace program, ProgramImage image, List<String> paths, int firstLine) {
         int line = lineWithCode(image, paths, firstLine);
-        BitSet best = new BitSet();
+        BitSet statements = new BitSet();
         if (line != NO_CODE) {
-            SymbolTable symbols = program.trace().symbols();
-            long[] counts = new SymbolCounts(program.trace().grammar(), symbols.size()).whole();
-            Map<Instance, Integer> mostOften = new HashMap<>();
             for (String path : paths) {
                 for (int symbol : program.statementsOf(path, line, line)) {
-                    mostOften.merge(instanceOf(program, image, symbol), symbol,
-                            (a, b) -> counts[a] >= counts[b] ? a : b);
+                    statements.set(symbol);
                 }
             }
-            mostOften.values().forEach(best::set);
         }
-        return new LineExecutions(line, best);
-    }
-
-    /** A function, or one of the places where it was inlined. */
-    private record Instance(String function, List<InlinedCall> inlined) {
-    }
-
-    private static Instance instanceOf(ProgramTrace program, ProgramImage image, int symbol) {
-        long address = program.trace().symbols().address(symbol);
-        return new Instance(program.functionOf(symbol), image.debugInfo().inlinedAt(address));
+        return new LineExecutions(line, new Arrivals(program, statements).find());
     }
 
     private static int lineWithCode(ProgramImage image, List<String> paths, int line) {
@@ -74,5 +63,89 @@ public record LineExecutions(int line, BitSet symbols) {
             }
         }
         return nearest;
+    }
+
+    /** Finds those statements of a line that control has reached from another line. */
+    private static final class Arrivals {
+
+        private final ProgramTrace program;
+        private final SymbolTable table;
+        private final BitSet statements;
+        private final BitSet reached = new BitSet();
+
+        Arrivals(ProgramTrace program, BitSet statements) {
+            this.program = program;
+            this.statements = statements;
+            table = program.trace().symbols();
+        }
+
+        /** Looks at each pair of neighbours in the grammar, which are all that there are in the trace. */
+        BitSet find() {
+            if (statements.isEmpty()) {
+                return reached;
+            }
+            RGrammar grammar = program.trace().grammar();
+            int[] first = new int[grammar.ruleCount()];
+            int[] last = new int[grammar.ruleCount()];
+            for (int rule : TopologicalOrder.childrenFirst(grammar)) {
+                int before = -1;
+                for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
+                    int element = grammar.element(i);
+                    int head = element >= 0 ? element : first[~element];
+                    int tail = element >= 0 ? element : last[~element];
+                    if (before < 0) {
+                        first[rule] = head;
+                    } else {
+                        follow(before, head);
+                    }
+                    if (grammar.exponent(i) > 1) {
+                        follow(tail, head);
+                    }
+                    before = tail;
+                }
+                last[rule] = before;
+            }
+            if (statements.get(first[0])) {
+                reached.set(first[0]); // where the recording began
+            }
+            return reached;
+        }
+
+        private void follow(int before, int symbol) {
+            if (statements.get(symbol) && !reached.get(symbol) && isArrival(before, symbol)) {
+                reached.set(symbol);
+            }
+        }
+
+        private boolean isArrival(int before, int symbol) {
+            if (table.kind(before) != SymbolTable.Kind.INSTRUCTION) {
+                return true; // behind a gap
+            }
+            if (program.functionOf(before).equals(program.functionOf(symbol))) {
+                return !isSameLine(program.placeOf(before), symbol);
+            }
+            return isEntry(symbol) || isArrivalBehindCall(symbol);
+        }
+
+        private boolean isEntry(int symbol) {
+            int function = program.model().functionAt(table.address(symbol));
+            return function >= 0
+                    && program.model().functions().get(function).entry() == table.address(symbol);
+        }
+
+        /** Whether a call ended the line before; behind an exception the line just goes on. */
+        private boolean isArrivalBehindCall(int symbol) {
+            Code code = program.model().code();
+            int call = code.indexOf(table.address(symbol)) - 1;
+            boolean isCall = call >= 0 && (code.kind(call) == BranchKind.CALL
+                    || code.kind(call) == BranchKind.INDIRECT_CALL);
+            int caller = isCall ? table.symbolAt(code.address(call)) : -1;
+            return caller >= 0 && !isSameLine(program.placeOf(caller), symbol);
+        }
+
+        private boolean isSameLine(@Nullable SourcePlace place, int symbol) {
+            SourcePlace own = program.placeOf(symbol);
+            return place != null && own != null && place.line() == own.line() && place.path().equals(own.path());
+        }
     }
 }

@@ -23,10 +23,10 @@ import org.refrain.program.line.SourcePlace;
  *
  * <p>Cost: the events up to the next line where that is near; the size of the grammar otherwise. For one thread.
  */
-final class LineSteps {
+public final class LineSteps {
 
     /** There is no such line. */
-    static final long NONE = -1;
+    public static final long NONE = -1;
 
     /** Events that are looked at one by one before the grammar is. */
     private static final int NEAR = 2048;
@@ -36,7 +36,8 @@ final class LineSteps {
     private final LineTable lines;
     private final SymbolTable symbols;
 
-    LineSteps(IndexedTrace trace, ProgramTrace program, ProgramImage image) {
+    /** @param image the program of {@code program}, which fits */
+    public LineSteps(IndexedTrace trace, ProgramTrace program, ProgramImage image) {
         this.trace = trace;
         this.program = program;
         lines = image.lines();
@@ -44,7 +45,7 @@ final class LineSteps {
     }
 
     /** The first event behind a position at which another line begins. */
-    long next(long position) {
+    public long next(long position) {
         SourcePlace here = placeAt(position);
         int[] near = new int[NEAR];
         int count = trace.symbols(position + 1, near, NEAR);
@@ -60,7 +61,7 @@ final class LineSteps {
      * The beginning of the line that a position is in the middle of; the last event before it at which another line
      * begins, when it is a beginning itself.
      */
-    long previous(long position) {
+    public long previous(long position) {
         SourcePlace here = placeAt(position);
         boolean inside = here != null && !beginsLine(symbolAt(position));
         int[] near = new int[NEAR];
