@@ -9,6 +9,7 @@ package org.refrain.core.calls;
 import java.util.BitSet;
 import java.util.Objects;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.controlflow.ControlFlowKind;
 import org.refrain.core.controlflow.LocatedControlFlow;
@@ -35,6 +36,8 @@ public final class CallIndex {
     private final LowestLevels blocksAndEntries;
     private final BitSet withEntry = new BitSet();
     private final BitSet withExit = new BitSet();
+    /** Rules with more than exits that no instruction follows. */
+    private final BitSet withOther = new BitSet();
 
     public CallIndex(LocatedControlFlow located) {
         this(located, new FrameIndex(located.trace()));
@@ -67,6 +70,9 @@ public final class CallIndex {
                 }
                 if (hasExit(grammar.element(i))) {
                     withExit.set(rule);
+                }
+                if (hasOther(grammar.element(i))) {
+                    withOther.set(rule);
                 }
             }
         }
@@ -106,7 +112,8 @@ public final class CallIndex {
 
     /**
      * The event behind which those frames are open that are so at a position of the trace of instructions. An exit's
-     * position is the last instruction of the frame that it closes, so that it is the event before the exit.
+     * position is the last instruction of the frame that it closes, so that it is the event before the exit, and before
+     * all exits if there are several at that position.
      *
      * @return from -1, before the first event
      */
@@ -114,7 +121,11 @@ public final class CallIndex {
         long event = located.eventAt(position);
         boolean leaving = event >= 0 && is(symbolAt(event), ControlFlowKind.EXIT)
                 && located.positionOf(event) == position;
-        return leaving ? event - 1 : event;
+        if (!leaving) {
+            return event;
+        }
+        LevelSearch.@Nullable Hit before = search.previous(event, (element, level) -> hasOther(element));
+        return before == null ? -1 : before.event();
     }
 
     /** The symbol of an event; O(depth). */
@@ -136,6 +147,11 @@ public final class CallIndex {
 
     boolean hasExit(int element) {
         return element < 0 ? withExit.get(~element) : is(element, ControlFlowKind.EXIT);
+    }
+
+    private boolean hasOther(int element) {
+        return element < 0 ? withOther.get(~element)
+                : !is(element, ControlFlowKind.EXIT) || located.events(element) > 0;
     }
 
     /** Where instructions are executed at a level or below it. */

@@ -111,8 +111,7 @@ public final class CallSteps {
     /** The first position behind one that is executed at a level, relative to its own, or below. */
     private long forward(long position, long limit) {
         long event = located.eventAt(position);
-        boolean isLeaving = event > index.eventOf(position);
-        long level = isLeaving ? -1 : 0;
+        long level = index.eventOf(position) - event;
         if (position + 1 < located.positionOf(event + 1) && level <= limit) {
             return position + 1;
         }
@@ -140,7 +139,9 @@ public final class CallSteps {
         if (index.is(symbol, ControlFlowKind.GAP)) {
             return NONE;
         }
-        long level = isExit ? position > start ? 1 : 0 : index.is(symbol, ControlFlowKind.ENTRY) ? -1 : 0;
+        // of several exits at this position only the last one is behind it
+        long exits = event - index.eventOf(position);
+        long level = isExit ? 1 - exits : index.is(symbol, ControlFlowKind.ENTRY) ? -1 : 0;
         LevelSearch.@Nullable Hit hit = index.search().previous(event, index.running(limit - level));
         return hit == null || isLost(hit, limit - level) ? NONE : located.positionOf(hit.event() + 1) - 1;
     }

@@ -27,6 +27,8 @@ final class LocatedRandomTrace {
     final int start;
     /** For each position: the open frames, outermost first. Before the first event there are none. */
     final List<List<Frame>> stacks = new ArrayList<>();
+    /** The same with all those frames that are closed at the position. */
+    final List<List<Frame>> running = new ArrayList<>();
     /** For each event: the open frames behind it. */
     final List<List<Frame>> behind = new ArrayList<>();
     /** All frames, in the order of their entries. */
@@ -69,11 +71,16 @@ final class LocatedRandomTrace {
         Deque<Frame> open = new ArrayDeque<>();
         for (int i = 0; i < start; i++) {
             stacks.add(List.of());
+            running.add(List.of());
         }
+        int exits = 0;
         for (int event = 0; event < symbols.length; event++) {
             int symbol = symbols[event];
             int left = events[symbol];
             ControlFlowKind kind = alphabet.kind(symbol);
+            // exits without an instruction before this event
+            exits = event > 0 && alphabet.kind(symbols[event - 1]) == ControlFlowKind.EXIT
+                    && events[symbols[event - 1]] == 0 ? exits + 1 : 0;
             switch (kind) {
                 case ENTRY -> {
                     Frame frame = new Frame(alphabet.value(symbol), event, stacks.size(), open.size(),
@@ -89,6 +96,7 @@ final class LocatedRandomTrace {
                 case EXIT -> {
                     if (left-- > 0) {
                         stacks.add(List.copyOf(open));
+                        running.add(event > exits ? behind.get(event - exits - 1) : List.of());
                     }
                     if (!open.isEmpty()) {
                         Frame frame = open.removeLast();
@@ -104,6 +112,7 @@ final class LocatedRandomTrace {
             behind.add(List.copyOf(open));
             for (; left > 0; left--) {
                 stacks.add(List.copyOf(open));
+                running.add(List.copyOf(open));
             }
         }
         open.forEach(frame -> frame.to = stacks.size());
