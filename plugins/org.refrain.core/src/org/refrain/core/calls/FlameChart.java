@@ -58,7 +58,8 @@ public final class FlameChart {
      * @param from first position of the range
      * @param to position behind its last one, behind {@code from}
      * @param pixels how many the range is wide, 1 or more
-     * @param depths how many depths to draw, mostly {@link #depth()}, but no more than fit on a screen: deeper calls are
+     * @param depths how many depths to draw, mostly {@link #depth()}, but no more than fit on a screen: deeper calls
+     *        are
      *        left out
      * @throws java.util.concurrent.CancellationException if cancelled
      */

@@ -38,9 +38,9 @@
  * List&lt;FlameBox&gt; boxes = new FlameChart(tree).boxes(from, to, width, 100, progress);
  * </pre>
  *
- * <p><b>Whose instruction it is.</b> A symbol stands for a token and the instructions up to the next one. They belong to
- * the frame that is innermost behind the token; but an exit's first instruction is the return, and belongs to the frame
- * that is closed. A gap loses all frames: what follows belongs to no known function until one is entered. So do
+ * <p><b>Whose instruction it is.</b> A symbol stands for a token and the instructions up to the next one. They belong
+ * to the frame that is innermost behind the token; but an exit's first instruction is the return, and belongs to the
+ * frame that is closed. A gap loses all frames: what follows belongs to no known function until one is entered. So do
  * instructions before the first entry. Where several exits are at one position, the stack is the one before them; what
  * counts and draws calls gives that instruction to the last frame that is closed.
  */
