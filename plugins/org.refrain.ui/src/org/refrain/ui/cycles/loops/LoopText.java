@@ -20,6 +20,7 @@ import org.refrain.ui.cycles.ranking.CycleText;
 public final class LoopText {
 
     private static final int MOST_IN_ROW = 3;
+    private static final int MOST_NUMBERS = 24;
 
     private LoopText() {
     }
@@ -71,9 +72,19 @@ public final class LoopText {
             CycleText.number(loop.max()), CycleText.number(loop.mode())});
     }
 
-    /** How often each number of iterations occurred: "2 (3), 3 (140), 4 (20)". */
+    /** How often each number of iterations occurred: "2 (3), 3 (140), 4 (20)"; ranges of numbers when they are many. */
     public static String histogram(VaryingLoop loop) {
         List<String> parts = new ArrayList<>();
+        if (loop.histogram().size() > MOST_NUMBERS) {
+            LoopBars bars = LoopBars.of(loop, MOST_NUMBERS);
+            for (int bar = 0; bar < bars.count(); bar++) {
+                if (bars.executions()[bar] > 0) {
+                    parts.add(NLS.bind(Messages.LoopText_count, numbers(bars.low(bar), bars.high(bar)),
+                            CycleText.number(bars.executions()[bar])));
+                }
+            }
+            return String.join(", ", parts);
+        }
         for (Iterations iterations : loop.histogram()) {
             parts.add(NLS.bind(Messages.LoopText_count, numbers(iterations.low(), iterations.high()),
                     CycleText.number(iterations.executions())));

@@ -50,6 +50,17 @@ class LoopBarsTest {
     }
 
     @Test
+    void areReadAsRangesWhenNumbersAreMany() {
+        List<Iterations> histogram = new ArrayList<>();
+        for (int number = 1; number <= 48; number++) {
+            histogram.add(new Iterations(number, number, 10));
+        }
+        String text = LoopText.histogram(new VaryingLoop(0, new int[] {0}, histogram));
+
+        assertThat(text).startsWith("1\u20132 (20), 3\u20134 (20), ").endsWith(", 47\u201348 (20)");
+    }
+
+    @Test
     void countRangesInTheirMiddle() {
         VaryingLoop loop = new VaryingLoop(0, new int[] {0},
                 List.of(new Iterations(1, 1, 3), new Iterations(1024, 2047, 5)));
