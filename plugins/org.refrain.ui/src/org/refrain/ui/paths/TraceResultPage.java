@@ -1,0 +1,75 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.paths;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
+import org.eclipse.jface.viewers.StructuredViewer;
+import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.search.ui.text.AbstractTextSearchResult;
+import org.eclipse.search.ui.text.AbstractTextSearchViewPage;
+import org.eclipse.search.ui.text.Match;
+import org.eclipse.ui.PartInitException;
+
+/** A question's answer in the Search view: a tree of groups and hits. */
+public final class TraceResultPage extends AbstractTextSearchViewPage {
+
+    public TraceResultPage() {
+        super(FLAG_LAYOUT_TREE);
+    }
+
+    @Override
+    @NonNullByDefault({})
+    protected void configureTreeViewer(TreeViewer viewer) {
+        viewer.setUseHashlookup(true);
+        viewer.setContentProvider(new ResultContent());
+        viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(new ResultLabels()));
+    }
+
+    @Override
+    @NonNullByDefault({})
+    protected void configureTableViewer(TableViewer viewer) {
+        throw new IllegalStateException("there is a tree only");
+    }
+
+    /** Changes come by the thousand while an answer is put in, so the whole tree is read anew, once. */
+    @Override
+    @NonNullByDefault({})
+    protected void elementsChanged(Object[] objects) {
+        refresh();
+    }
+
+    @Override
+    protected void clear() {
+        refresh();
+    }
+
+    private void refresh() {
+        StructuredViewer viewer = getViewer();
+        if (viewer != null && !viewer.getControl().isDisposed()) {
+            viewer.refresh();
+            if (viewer instanceof TreeViewer tree && answer().groups().size() == 1) {
+                tree.expandAll();
+            }
+        }
+    }
+
+    private Answer answer() {
+        AbstractTextSearchResult input = getInput();
+        return input instanceof TraceResult result ? result.answer() : Answer.nothing("");
+    }
+
+    @Override
+    @NonNullByDefault({})
+    protected void showMatch(Match match, int offset, int length, boolean activate) throws PartInitException {
+        if (match.getElement() instanceof Hit hit && getInput() instanceof TraceResult result) {
+            HitOpener.open(getSite().getPage(), ((TraceQuery) result.getQuery()).asked().trace(), hit.position(),
+                    activate);
+        }
+    }
+}
