@@ -14,6 +14,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.refrain.core.calls.LocatedRandomTrace.Frame;
+import org.refrain.core.controlflow.ControlFlowAlphabetBuilder;
 import org.refrain.core.controlflow.ControlFlowKind;
 import org.refrain.core.controlflow.ControlFlowTrace;
 import org.refrain.core.controlflow.LocatedControlFlow;
@@ -63,6 +64,23 @@ class CallStepsTest {
         assertThat(steps.outBack(5)).isEqualTo(CallSteps.NONE);
         assertThat(steps.nextEntry(3)).isEqualTo(6);
         assertThat(steps.entry(5)).isEqualTo(CallSteps.NONE);
+    }
+
+    @Test
+    void anEmptyTraceHasNoStack() throws Exception {
+        CallIndex index = new CallIndex(new LocatedControlFlow(
+                new ControlFlowTrace(new ControlFlowAlphabetBuilder().build(), new ReSequitur().build()), new int[0], 0));
+        CallSteps steps = new CallSteps(index);
+        assertThat(CallStack.ofPosition(index, 7).depth()).isZero();
+        assertThat(steps.over(0)).isEqualTo(CallSteps.NONE);
+        assertThat(steps.out(0)).isEqualTo(CallSteps.NONE);
+        assertThat(steps.overBack(0)).isEqualTo(CallSteps.NONE);
+        assertThat(steps.outBack(0)).isEqualTo(CallSteps.NONE);
+        assertThat(steps.nextEntry(0)).isEqualTo(CallSteps.NONE);
+        assertThat(steps.entry(0)).isEqualTo(CallSteps.NONE);
+        CallTree tree = CallTree.of(index.located(), Progress.NONE);
+        assertThat(CallProfile.of(tree, Progress.NONE).functions()).isEmpty();
+        assertThat(new FlameChart(tree).boxes(0, 10, 10, 10, Progress.NONE)).isEmpty();
     }
 
     private static CallSteps steps(String text) throws Exception {
