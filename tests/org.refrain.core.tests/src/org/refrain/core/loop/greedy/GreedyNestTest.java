@@ -32,6 +32,15 @@ class GreedyNestTest {
     }
 
     @Test
+    void isTheNestOfFigure1() {
+        for (int seed = 0; seed < 10_000; seed++) {
+            int[] string = GrammarTestStrings.structured(seed, 80);
+            assertThat(LETTERS.toString(find(string, GreedyRule.PUBLISHED))).as("seed %d", seed)
+                    .isEqualTo(LiteralGreedy.nest(string));
+        }
+    }
+
+    @Test
     void expandsToTheString() {
         for (int seed = 0; seed < 4000; seed++) {
             int[] string = GrammarTestStrings.structured(seed, 120);
