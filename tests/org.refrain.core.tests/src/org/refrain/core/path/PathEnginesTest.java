@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Random;
 import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,61 @@ class PathEnginesTest {
                     3L * deepest - 2, deepest + 1));
             assertThat(engine.match(PathQuery.of(trace.alphabet(), "g", "1 2 3"), Progress.NONE).count())
                     .isEqualTo(depth / 3);
+        }
+    }
+
+    /** Each frame is of another function and in another state than the next one: nothing can be held together. */
+    @Test
+    void followsAMillionFrames() throws Exception {
+        Random random = new Random(7);
+        ControlFlowAlphabetBuilder tokens = new ControlFlowAlphabetBuilder();
+        ReSequitur grammar = new ReSequitur(true);
+        for (int i = 0; i < 1_000_000; i++) {
+            grammar.append(tokens.entry("f" + random.nextInt(3)));
+            grammar.append(tokens.block(random.nextInt(3)));
+        }
+        for (int i = 0; i < 1_000_000; i++) {
+            grammar.append(tokens.block(random.nextInt(3)));
+            grammar.append(tokens.exit());
+        }
+        ControlFlowTrace trace = new ControlFlowTrace(tokens.build(), grammar.build());
+        PathQuery query = PathQuery.of(trace.alphabet(), "f1", "1 2");
+        PathMatches scanned = PathEngines.open("1", trace, Progress.NONE).match(query, Progress.NONE);
+        PathEngine auto = PathEngines.open("auto", trace, Progress.NONE);
+        PathMatches matches = auto.match(query, Progress.NONE);
+        assertThat(matches.first()).isEqualTo(scanned.first());
+        assertThat(matches.count()).isEqualTo(scanned.count());
+        assertThat(auto.match(query, Progress.NONE).count()).as("asked again").isEqualTo(scanned.count());
+    }
+
+    /** Where nothing is near, and the same blocks are executed by another function all along. */
+    @ParameterizedTest
+    @MethodSource("schemes")
+    void findsWhatIsFarAway(String scheme) throws Exception {
+        for (int before : new int[] {1, 400, 5000, 100_000}) {
+            Random random = new Random(before);
+            ControlFlowAlphabetBuilder tokens = new ControlFlowAlphabetBuilder();
+            ReSequitur grammar = new ReSequitur(true);
+            grammar.append(tokens.entry("f"));
+            for (int i = 0; i < before; i++) {
+                grammar.append(tokens.entry(random.nextInt(3) == 0 ? "f" : "g"));
+                grammar.append(tokens.block(1));
+                grammar.append(tokens.block(2 + random.nextInt(2)));
+                grammar.append(tokens.exit());
+            }
+            grammar.append(tokens.block(1));
+            grammar.append(tokens.entry("g"));
+            grammar.append(tokens.exit());
+            grammar.append(tokens.block(4));
+            ControlFlowTrace trace = new ControlFlowTrace(tokens.build(), grammar.build());
+            PathEngine engine = PathEngines.open(scheme, trace, Progress.NONE);
+            PathQuery query = PathQuery.of(trace.alphabet(), "f", "1 4");
+            Occurrence only = new Occurrence(4L * before + 4, 0, 0, 1);
+            assertThat(engine.match(query, Progress.NONE).first()).as("after " + before).isEqualTo(only);
+            assertThat(engine.match(query, Progress.NONE).occurrences(before).next()).isEqualTo(only);
+            assertThat(engine.match(query, Progress.NONE).occurrence(0, 0)).isEqualTo(only);
+            PathQuery none = PathQuery.of(trace.alphabet(), "f", "4 1");
+            assertThat(engine.match(none, Progress.NONE).first()).isNull();
         }
     }
 

@@ -125,9 +125,9 @@ public final class GrammarMatches implements PathMatches {
 
         private final int path;
         /**
-         * Whether sections, and rules that are longer than what has been gone through, are looked into without a summary:
-         * the next occurrence may be near their beginning. So it is found in time of what lies before it, not of what
-         * lies behind. One who jumps wants summaries of all that is jumped over.
+         * Whether sections, and rules that are longer than what has been gone through, are looked into without a
+         * summary: the next occurrence may be near their beginning. So it is found in time of what lies before it, not
+         * of what lies behind. One who jumps wants summaries of all that is jumped over.
          */
         private boolean looksAhead;
         private long begin;

@@ -16,7 +16,7 @@ import org.refrain.core.path.match.FrameIndex;
  * rule concerns.
  *
  * <p>Made in time linear in the size of the grammar: half a second for two million elements. Memory: about 50 bytes for
- * each. Immutable, safe for threads.
+ * each. Safe for threads.
  */
 public final class PathIndex {
 

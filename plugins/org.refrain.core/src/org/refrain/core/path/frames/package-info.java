@@ -21,7 +21,13 @@
  * </pre>
  *
  * <p>{@link org.refrain.core.path.frames.RuleSummaries} makes the summaries of a grammar's rules when they are needed;
- * {@link org.refrain.core.path.frames.GrammarMatches} answers questions about paths with them.
+ * {@link org.refrain.core.path.frames.GrammarMatches} answers questions about paths with them. {@link
+ * org.refrain.core.path.frames.FramePieces} is an algebra, too: it takes all that a function's frames executed out of a
+ * trace.
+ *
+ * <p>What does not depend on any question is in a {@link org.refrain.core.path.frames.PathIndex}: above all, which
+ * rules concern which functions ({@link org.refrain.core.path.frames.RuleFunctions}), so that all others are passed
+ * over.
  */
 @NonNullByDefault
 package org.refrain.core.path.frames;

@@ -14,8 +14,8 @@ import org.refrain.core.grammar.RGrammar;
  * Where the open frames were entered, kept while going over a trace on its grammar.
  *
  * <p>What is passed over as a whole is kept as a whole: a run is an element and how many of the frames that it leaves
- * open are left. Only when the entry of a frame in it is asked for is its rule taken apart. So memory and time are those
- * of the steps taken and of the rules taken apart, never of the frames.
+ * open are left. Only when the entry of a frame in it is asked for is its rule taken apart. So memory and time are
+ * those of the steps taken and of the rules taken apart, never of the frames.
  *
  * <p>Not safe for threads.
  */

@@ -16,7 +16,9 @@
  * <li>{@link org.refrain.core.path.match.PlainGrammar} takes exponents apart into rules, and long bodies into trees of
  * sections, so that all else needs to know neither;</li>
  * <li>{@link org.refrain.core.path.match.FrameShapes} knows how many frames each rule closes and opens;</li>
- * <li>{@link org.refrain.core.path.match.FrameIndex} finds the frame that an event belongs to;</li>
+ * <li>{@link org.refrain.core.path.match.FrameIndex} finds the frame that an event belongs to, anywhere in the
+ * trace;</li>
+ * <li>{@link org.refrain.core.path.match.EntryStack} knows the open frames' entries while one goes over the trace;</li>
  * <li>{@link org.refrain.core.path.match.Descent} goes over the trace and enters only rules that hold an
  * occurrence.</li>
  * </ul>

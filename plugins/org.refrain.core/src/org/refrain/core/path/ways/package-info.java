@@ -20,8 +20,9 @@
  * </pre>
  *
  * <p>{@link org.refrain.core.path.ways.FunctionWays} is where to start. It first rewrites the trace's grammar into one
- * of what the function's frames executed ({@code FramePieces}, an algebra of frames), so that calls are out of the way;
- * {@code FrameGraph} counts blocks and edges on it and finds those that go back; {@code WayCounter} cuts and counts.
+ * of what the function's frames executed ({@link org.refrain.core.path.frames.FramePieces}), so that calls are out of
+ * the way; {@code FrameGraph} counts blocks and edges on it and finds those that go back; {@code WayCounter} cuts and
+ * counts.
  *
  * <p>Sources: T. Ball, J. Larus, Efficient Path Profiling (MICRO 1996), for the ways; J. Larus, Whole Program Paths
  * (PLDI 1999), for counting on the grammar.
