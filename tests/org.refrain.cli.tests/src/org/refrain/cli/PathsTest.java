@@ -136,7 +136,7 @@ class PathsTest {
         Path cft = Files.writeString(folder.resolve("t.cft"), "7 < 8 < >f 1 2 < < >f 1 2");
         Run run = run("paths", cft, "--function", "f", "--path", "1 2", "--json");
         assertThat(run.json().get("count").getAsLong()).isEqualTo(2);
-        assertThat(run.json().getAsJsonArray("notes").get(0).getAsString()).startsWith("3 exits ");
+        assertThat(run.json().getAsJsonArray("notes").get(0).getAsString()).startsWith("3 exits before");
     }
 
     @Test

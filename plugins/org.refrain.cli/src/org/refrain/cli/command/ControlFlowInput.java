@@ -7,6 +7,7 @@
 package org.refrain.cli.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Set;
 import org.refrain.cli.input.OpenIndex;
 import org.refrain.cli.input.Programs;
 import org.refrain.cli.input.TraceFile;
+import org.refrain.cli.report.Numbers;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.cli.terminal.Terminal;
 import org.refrain.core.controlflow.UnknownFunctionException;
@@ -28,6 +30,7 @@ import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.analysis.SourceLine;
 import org.refrain.program.analysis.SourceLineException;
 import org.refrain.program.blocks.ProgramFunction;
+import org.refrain.program.controlflow.Observation;
 
 /** A trace with its control flow, and what a user may ask of it: functions and lines that exist. */
 final class ControlFlowInput implements AutoCloseable {
@@ -131,13 +134,23 @@ final class ControlFlowInput implements AutoCloseable {
         }
     }
 
-    /** What a user should know of a trace that has more exits than entries. */
+    /** What a user should know of how the control flow came about. */
     List<String> notes() {
-        var frames = flow.paths().frames();
-        long unmatched = frames.shapes().pops(~0);
-        return trace.trace().format().equals("cft") && unmatched > 0
-                ? List.of(unmatched + " exits at the start of the trace match no entry: blocks there belong to no "
-                        + "known function") : List.of();
+        List<String> notes = new ArrayList<>();
+        long unmatched = flow.paths().frames().shapes().pops(~0);
+        if (trace.trace().format().equals("cft") && unmatched > 0) {
+            notes.add(Numbers.count(unmatched, "exit") + " before the first gap match no entry: blocks before them "
+                    + "belong to no known function");
+        }
+        if (trace.isGuessed()) {
+            notes.add("calls and returns are guessed: the trace has addresses only; name the program with --elf");
+        }
+        long unexplained = flow.report().count(Observation.Weight.UNEXPLAINED);
+        if (unexplained > 0) {
+            notes.add(Numbers.count(unexplained) + " of the jumps and returns could not be explained; refrain info "
+                    + "with --elf tells where");
+        }
+        return notes;
     }
 
     @Override

@@ -96,7 +96,7 @@ public final class ProgramTrace {
         if (program != null) {
             return TraceModel.extend(program.model(), symbols);
         }
-        if (TraceModel.hasTexts(symbols) || !hasInstructions(symbols)) {
+        if (!isGuessed()) {
             return TraceModel.of(symbols);
         }
         try {
@@ -104,6 +104,11 @@ public final class ProgramTrace {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether calls and returns are guessed from how bare addresses behave: there is neither program nor text. */
+    public boolean isGuessed() {
+        return usableImage() == null && !TraceModel.hasTexts(trace.symbols()) && hasInstructions(trace.symbols());
     }
 
     private static boolean hasInstructions(SymbolTable symbols) {

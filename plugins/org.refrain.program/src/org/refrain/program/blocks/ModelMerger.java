@@ -60,6 +60,7 @@ final class ModelMerger {
         }
         int known = drafts.size();
         nameFunctions();
+        joinPieces();
 
         Code.Builder builder = new Code.Builder();
         int[] allOwners = new int[model.code().count() + added.size()];
@@ -114,7 +115,8 @@ final class ModelMerger {
                 isEntered |= entered.contains(added.get(k).address);
             }
             Integer before = name.isEmpty() ? null : namedRuns.get(name);
-            int draft = before == null || isEntered && enteredDrafts.contains(before.intValue()) ? drafts.size() : before;
+            boolean isNew = before == null || isEntered && enteredDrafts.contains(before.intValue());
+            int draft = isNew || before == null ? drafts.size() : before;
             if (draft == drafts.size()) {
                 String given = name.isEmpty() ? String.format("0x%08X", added.get(start).address) : name;
                 drafts.add(new FunctionFinder.Draft(given, List.of(), 0));
@@ -126,6 +128,63 @@ final class ModelMerger {
             Arrays.fill(owners, start, i, draft);
             start = i;
         }
+    }
+
+    /**
+     * Pieces without names that a direct jump leads into the middle of are one function with the piece that it comes
+     * from, unless both are called: code that never ran lies between them.
+     */
+    private void joinPieces() {
+        int[] pieces = new int[drafts.size()];
+        Arrays.setAll(pieces, draft -> draft);
+        for (int i = 0; i < owners.length; i++) {
+            TraceInstructions.Entry entry = added.get(i);
+            boolean isJump = entry.kind == BranchKind.JUMP || entry.kind == BranchKind.CONDITIONAL;
+            int to = isJump && entry.function.isEmpty() && !entered.contains(entry.target) ? indexOf(entry.target) : -1;
+            if (to >= 0 && added.get(to).function.isEmpty()) {
+                join(pieces, find(pieces, owners[i]), find(pieces, owners[to]));
+            }
+        }
+        for (int i = 0; i < owners.length; i++) {
+            owners[i] = find(pieces, owners[i]);
+        }
+    }
+
+    /** Joins two pieces under the name of the one that is called, or else of the first. */
+    private void join(int[] pieces, int a, int b) {
+        if (enteredDrafts.contains(a) && enteredDrafts.contains(b)) {
+            return;
+        }
+        boolean keepsFirst = enteredDrafts.contains(a) || !enteredDrafts.contains(b) && a < b;
+        pieces[keepsFirst ? b : a] = keepsFirst ? a : b;
+    }
+
+    private static int find(int[] pieces, int draft) {
+        int root = draft;
+        while (pieces[root] != root) {
+            pieces[root] = pieces[pieces[root]];
+            root = pieces[root];
+        }
+        return root;
+    }
+
+    /** The added instruction at an address, or -1. */
+    private int indexOf(long address) {
+        int low = 0;
+        int high = added.size() - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            long found = added.get(middle).address;
+            if (found == address) {
+                return middle;
+            }
+            if (found < address) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
     }
 
     private boolean continues(int index) {

@@ -66,6 +66,11 @@ final class TraceInstructions {
     private void settle() {
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
+            if (entry.kind == BranchKind.CALL && has(i + 1, entry.address + 2)) {
+                // BL takes four bytes. Some texts cut conditions off, and BLE or BLS is left as BL.
+                entry.kind = BranchKind.CONDITIONAL;
+                entry.length = 2;
+            }
             if (entry.length == 0) {
                 boolean shortOne = has(i + 1, entry.address + 2);
                 entry.length = !shortOne && has(i + 1, entry.address + 4) ? 4 : 2;
