@@ -22,6 +22,7 @@ import org.refrain.cli.command.Host;
 import org.refrain.cli.command.InfoCommand;
 import org.refrain.cli.command.LoopsCommand;
 import org.refrain.cli.command.PathsCommand;
+import org.refrain.cli.command.PredictCommand;
 import org.refrain.cli.command.RefrainCommand;
 import org.refrain.cli.command.WaysCommand;
 import org.refrain.cli.terminal.ExitCode;
@@ -64,8 +65,8 @@ public final class Main {
         Terminal terminal = host.terminal();
         CommandLine line = new CommandLine(new RefrainCommand(host));
         for (Object command : new Object[] {new InfoCommand(host), new GrammarCommand(host),
-            new CyclesCommand(host), new LoopsCommand(host), new PathsCommand(host), new WaysCommand(host),
-            new ConvertCommand(host), new ExpandCommand(host)}) {
+            new CyclesCommand(host), new LoopsCommand(host), new PredictCommand(host), new PathsCommand(host),
+            new WaysCommand(host), new ConvertCommand(host), new ExpandCommand(host)}) {
             line.addSubcommand(command);
         }
         line.getCommandSpec().version("refrain " + (host.version().isEmpty() ? "(not packaged)" : host.version()));

@@ -10,7 +10,7 @@ import java.util.Locale;
 
 /** What can find the loops of a trace. */
 enum LoopAlgorithm {
-    OPTIMAL, GREEDY;
+    OPTIMAL, GREEDY, NLR;
 
     /** Reads the name of an algorithm. */
     static final class Reader extends Choice<LoopAlgorithm> {

@@ -52,7 +52,8 @@ public final class LoopsCommand implements Callable<Integer> {
     private TraceOptions options = new TraceOptions();
 
     @Option(names = "--algorithm", paramLabel = "ALGORITHM", converter = LoopAlgorithm.Reader.class,
-            description = "optimal (default): outer loops first. greedy: inner loops first, as it was published.")
+            description = "optimal (default): outer loops first. greedy: inner loops first, as it was published. "
+                    + "nlr: nested loop recognition, for files of numbers (.num, .din) too.")
     private LoopAlgorithm algorithm = LoopAlgorithm.OPTIMAL;
 
     @Option(names = "--order", paramLabel = "ORDER", converter = Orders.class,
@@ -86,6 +87,9 @@ public final class LoopsCommand implements Callable<Integer> {
             description = "Write at most N symbols and loops of the nest (default: 1000000).")
     private int limit = PRINTED;
 
+    @Mixin
+    private NestedLoopsOptions nlr = new NestedLoopsOptions();
+
     /** Reads the name of an order. */
     static final class Orders extends Choice<LoopOrder> {
 
@@ -110,6 +114,11 @@ public final class LoopsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Failure {
         check();
+        if (algorithm == LoopAlgorithm.NLR) {
+            options.show(new NestedLoops(nlr, options, host).report(top.orElse(options.json() ? 1000 : SHOWN), limit,
+                    print), host.terminal());
+            return ExitCode.DONE;
+        }
         Optional<ElfProgram> program = elf.open();
         TraceFile file = TraceFile.of(options.file());
         try (OpenIndex index = IndexedInput.open(file, header.spec(), program, options.indexes(host),
@@ -133,6 +142,10 @@ public final class LoopsCommand implements Callable<Integer> {
         }
         if (nearOptimal && algorithm != LoopAlgorithm.GREEDY) {
             throw Failure.usage("--near-optimal: this is a variant of --algorithm greedy");
+        }
+        if (algorithm == LoopAlgorithm.NLR ? level != LoopLevel.INSTRUCTIONS : !nlr.areDefault()) {
+            throw Failure.usage(algorithm == LoopAlgorithm.NLR ? "--of " + level + ": --algorithm nlr takes "
+                    + LoopLevel.INSTRUCTIONS : "--k, --literal, --model and --data belong to --algorithm nlr");
         }
         if (top.orElse(0) < 0) {
             throw Failure.usage("--top " + top.get() + ": this should be 0 or more");
@@ -167,10 +180,9 @@ public final class LoopsCommand implements Callable<Integer> {
 
     private LoopNest nest(TraceString string, Progress progress) {
         host.terminal().detail("nesting the loops of " + Numbers.count(string.string().length(), "element"));
-        return switch (algorithm) {
-            case OPTIMAL -> OptimalNest.find(string.string(), order.orElse(LoopOrder.PERIOD), progress);
-            case GREEDY -> GreedyNest.find(string.string(),
-                    nearOptimal ? GreedyRule.NEAR_OPTIMAL : GreedyRule.PUBLISHED, progress);
-        };
+        return algorithm == LoopAlgorithm.OPTIMAL
+                ? OptimalNest.find(string.string(), order.orElse(LoopOrder.PERIOD), progress)
+                : GreedyNest.find(string.string(), nearOptimal ? GreedyRule.NEAR_OPTIMAL : GreedyRule.PUBLISHED,
+                        progress);
     }
 }

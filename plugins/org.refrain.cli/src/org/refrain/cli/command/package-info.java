@@ -7,7 +7,8 @@
 /**
  * One class for each command, and the options that several of them share: {@link org.refrain.cli.command.TraceOptions}
  * for the file and the form of the result, {@link org.refrain.cli.command.ProgramOption} for the ELF file,
- * {@link org.refrain.cli.command.HeaderOption} for the loop header.
+ * {@link org.refrain.cli.command.HeaderOption} for the loop header,
+ * {@link org.refrain.cli.command.NestedLoopsOptions} for nested loop recognition.
  */
 @NonNullByDefault
 package org.refrain.cli.command;

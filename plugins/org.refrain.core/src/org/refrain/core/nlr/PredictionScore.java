@@ -11,12 +11,12 @@ import java.util.Arrays;
 /**
  * Measures how well a sequence is foreseen at several distances, as figure 1 of the paper shows it: each tuple was
  * foreseen rightly, wrongly or not at all by the prediction made that many tuples before it. Memory: 9 bytes for each
- * tuple of all distances together. Not thread-safe.
+ * tuple of all distances together, no more than the sequence is long. Not thread-safe.
  */
 public final class PredictionScore implements TupleSink {
 
     /** The largest distance that can be measured. */
-    public static final int MAX_DISTANCE = 1 << 20;
+    public static final int MAX_DISTANCE = 1 << 16;
 
     private final Predictor predictor;
     private final int[] distances;
@@ -41,8 +41,8 @@ public final class PredictionScore implements TupleSink {
                 throw new IllegalArgumentException("distance " + distances[i] + "; 1 to " + MAX_DISTANCE
                         + " are possible");
             }
-            predicted[i] = new long[distances[i]];
-            made[i] = new boolean[distances[i]];
+            predicted[i] = new long[1];
+            made[i] = new boolean[1];
         }
         correct = new long[distances.length];
         wrong = new long[distances.length];
@@ -53,7 +53,7 @@ public final class PredictionScore implements TupleSink {
         long actual = Predictor.fingerprint(label, values, arity);
         for (int i = 0; i < distances.length; i++) {
             int place = (int) (length % distances[i]);
-            if (made[i][place]) {
+            if (place < made[i].length && made[i][place]) {
                 correct[i] += predicted[i][place] == actual ? 1 : 0;
                 wrong[i] += predicted[i][place] == actual ? 0 : 1;
             }
@@ -62,6 +62,10 @@ public final class PredictionScore implements TupleSink {
         for (int i = 0; i < distances.length; i++) {
             // the prediction is for as many tuples further on, which is the same place of the ring
             int place = (int) (length % distances[i]);
+            if (place == made[i].length) {
+                made[i] = Arrays.copyOf(made[i], Math.min(distances[i], 2 * place));
+                predicted[i] = Arrays.copyOf(predicted[i], made[i].length);
+            }
             made[i][place] = predictor.predict(distances[i]);
             if (made[i][place]) {
                 predicted[i][place] = predictor.fingerprint();

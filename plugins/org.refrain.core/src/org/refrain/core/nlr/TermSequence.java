@@ -97,17 +97,8 @@ public final class TermSequence {
         return all;
     }
 
-    /** Runs all terms. */
-    public void run(TupleSink sink) {
-        NestRun run = new NestRun();
-        long[] values = new long[Tokens.MAX_ARITY];
-        for (Cursor cursor = cursor(); cursor.next();) {
-            for (run.start(cursor.nest()); run.next();) {
-                for (int i = 0; i < run.arity(); i++) {
-                    values[i] = run.value(i);
-                }
-                sink.tuple(run.label(), values, run.arity());
-            }
-        }
+    /** Before the first tuple. */
+    public SequenceRun start() {
+        return new SequenceRun(cursor());
     }
 }

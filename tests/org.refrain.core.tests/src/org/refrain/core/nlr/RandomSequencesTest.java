@@ -72,14 +72,16 @@ class RandomSequencesTest {
     }
 
     private static void checkRuns(RandomSequence sequence, TermSequence terms, String about) {
-        List<long[]> run = new ArrayList<>();
-        terms.run((label, values, arity) -> {
-            long[] tuple = new long[arity + 1];
-            tuple[0] = label;
-            System.arraycopy(values, 0, tuple, 1, arity);
-            run.add(tuple);
-        });
-        assertThat(Arrays.deepToString(run.toArray())).as(about)
+        List<long[]> all = new ArrayList<>();
+        for (SequenceRun run = terms.start(); run.next();) {
+            long[] tuple = new long[run.arity() + 1];
+            tuple[0] = run.label();
+            for (int i = 0; i < run.arity(); i++) {
+                tuple[i + 1] = run.value(i);
+            }
+            all.add(tuple);
+        }
+        assertThat(Arrays.deepToString(all.toArray())).as(about)
                 .isEqualTo(Arrays.deepToString(sequence.tuples.toArray()));
         long length = 0;
         long nodes = 0;
@@ -87,7 +89,7 @@ class RandomSequencesTest {
             length += term.length();
             nodes += term.nodes();
         }
-        assertThat(length).as(about).isEqualTo(terms.length()).isEqualTo(run.size());
+        assertThat(length).as(about).isEqualTo(terms.length()).isEqualTo(all.size());
         assertThat(nodes).as(about).isEqualTo(terms.nodes());
     }
 

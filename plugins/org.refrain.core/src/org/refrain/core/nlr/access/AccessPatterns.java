@@ -27,7 +27,7 @@ public final class AccessPatterns {
     /** K for one instruction's addresses, as in the paper's experiments. */
     private static final int MAX_BODY = 100;
     /** Terms kept of each instruction: there may be tens of thousands of instructions. */
-    private static final int MAX_STACK = 1 << 12;
+    public static final int MAX_STACK = 1 << 12;
 
     private AccessPatterns() {
     }
@@ -51,6 +51,15 @@ public final class AccessPatterns {
             throws IOException, TraceFormatException {
         DataAccesses<LoopRecognizer> accesses = new DataAccesses<>(() -> new LoopRecognizer(options()));
         reader.read(source, accesses, progress);
+        return of(accesses, nests);
+    }
+
+    /**
+     * The patterns of accesses that have been read. Their recognizers end here.
+     *
+     * @param nests how many nests to keep of each instruction
+     */
+    public static List<AccessPattern> of(DataAccesses<LoopRecognizer> accesses, int nests) {
         return accesses.entries().stream().map(entry -> pattern(entry, nests)).toList();
     }
 

@@ -1,0 +1,83 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.cli.command;
+
+import java.util.List;
+
+import org.refrain.cli.report.AccessReport;
+import org.refrain.cli.report.NestedLoopsReport;
+import org.refrain.cli.report.Report;
+import org.refrain.cli.terminal.Failure;
+import org.refrain.cli.terminal.Terminal;
+import org.refrain.core.nlr.LoopRecognizer;
+import org.refrain.core.nlr.RecognizerOptions;
+import org.refrain.core.nlr.SequenceRun;
+import org.refrain.core.nlr.SmallestTerms;
+import org.refrain.core.nlr.TermSequence;
+import org.refrain.core.nlr.access.AccessPattern;
+import org.refrain.core.nlr.access.AccessPatterns;
+
+/** {@code refrain loops --algorithm nlr}. */
+final class NestedLoops {
+
+    private static final int NESTS_OF_AN_INSTRUCTION = 3;
+
+    private final NestedLoopsOptions nlr;
+    private final TraceOptions options;
+    private final Host host;
+
+    NestedLoops(NestedLoopsOptions nlr, TraceOptions options, Host host) {
+        this.nlr = nlr;
+        this.options = options;
+        this.host = host;
+    }
+
+    /**
+     * @param top how many instructions or loops to list
+     * @param limit nodes of the text at most
+     * @param print whether to print the text
+     */
+    Report report(int top, int limit, boolean print) throws Failure {
+        return nlr.data() ? accesses(top) : sequence(limit, print);
+    }
+
+    private Report sequence(int limit, boolean print) throws Failure {
+        try (NestedLoopsInput input = NestedLoopsInput.open(options, host)) {
+            TermSequence terms = recognise(input, nlr.recognizer());
+            boolean verified = verify(input, terms);
+            return new NestedLoopsReport(terms, nlr.maxBody(), nlr.model(), nlr.literal(), verified, input.printer(),
+                    limit, print);
+        }
+    }
+
+    private TermSequence recognise(NestedLoopsInput input, RecognizerOptions recognizer) throws Failure {
+        if (nlr.literal()) {
+            LoopRecognizer literal = new LoopRecognizer(recognizer);
+            input.forEach(literal);
+            return literal.finish();
+        }
+        SmallestTerms smallest = new SmallestTerms(recognizer);
+        input.forEach(smallest);
+        return smallest.finish();
+    }
+
+    /** Whether the loops yield the file, read once more. */
+    private static boolean verify(NestedLoopsInput input, TermSequence terms) throws Failure {
+        SequenceRun run = terms.start();
+        boolean[] differs = new boolean[1];
+        input.forEach((label, values, arity) -> differs[0] |= !run.next() || !run.is(label, values, arity));
+        return !differs[0] && !run.next();
+    }
+
+    private Report accesses(int top) throws Failure {
+        Terminal terminal = host.terminal();
+        RecognizerOptions each = nlr.recognizer().withStack(Math.max(AccessPatterns.MAX_STACK, 4 * nlr.maxBody()));
+        List<AccessPattern> patterns = AccessPatterns.of(
+                NestedLoopsInput.data(options, terminal, () -> new LoopRecognizer(each)), NESTS_OF_AN_INSTRUCTION);
+        return new AccessReport(patterns, top);
+    }
+}

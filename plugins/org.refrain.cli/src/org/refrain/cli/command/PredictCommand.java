@@ -1,0 +1,72 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.cli.command;
+
+import java.util.concurrent.Callable;
+
+import org.refrain.cli.report.PredictReport;
+import org.refrain.cli.terminal.ExitCode;
+import org.refrain.cli.terminal.Failure;
+import org.refrain.core.nlr.PredictionScore;
+import org.refrain.core.nlr.RecognizerOptions;
+import org.refrain.core.nlr.access.DataAccesses;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code refrain predict}: how well a sequence can be foreseen while it arrives. */
+@Command(name = "predict", sortOptions = false,
+        description = {"Measures how well the loops found so far foresee what comes next in a trace, or in a file of "
+                + "numbers (.num, .din), at several distances.", ""},
+        footer = {"", "JSON keys: k, model, literal, length, streams (sequences predicted apart, with --data), "
+                + "distances: [{distance, correct, wrong, none}]."})
+public final class PredictCommand implements Callable<Integer> {
+
+    private final Host host;
+
+    @Mixin
+    private TraceOptions options = new TraceOptions();
+
+    @Option(names = "--distance", paramLabel = "N", split = ",",
+            description = "How far ahead to predict, one or more, with commas between them (default: "
+                    + "1,2,4,8,16,32,64,128).")
+    private int[] distances = {1, 2, 4, 8, 16, 32, 64, 128};
+
+    @Mixin
+    private NestedLoopsOptions nlr = new NestedLoopsOptions();
+
+    /** @param host what the process offers */
+    public PredictCommand(Host host) {
+        this.host = host;
+    }
+
+    @Override
+    public Integer call() throws Failure {
+        for (int distance : distances) {
+            if (distance < 1 || distance > PredictionScore.MAX_DISTANCE) {
+                throw Failure.usage("--distance " + distance + ": this should be 1 to "
+                        + PredictionScore.MAX_DISTANCE);
+            }
+        }
+        RecognizerOptions recognizer = nlr.recognizer();
+        PredictionScore score = new PredictionScore(recognizer, distances);
+        long streams = 1;
+        if (nlr.data()) {
+            DataAccesses<PredictionScore> accesses = NestedLoopsInput.data(options, host.terminal(),
+                    () -> new PredictionScore(recognizer, distances));
+            accesses.entries().forEach(entry -> score.add(entry.sink()));
+            streams = accesses.entries().size();
+        } else {
+            try (NestedLoopsInput input = NestedLoopsInput.open(options, host)) {
+                input.forEach(score);
+            }
+        }
+        options.show(new PredictReport(score, nlr.maxBody(), nlr.model(), nlr.literal(), streams), host.terminal());
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,81 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.cli.report;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+import org.refrain.core.nlr.access.AccessPattern;
+import org.refrain.core.nlr.access.DataNames;
+
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * How instructions access memory.
+ *
+ * @param patterns of each instruction, those with the most accesses first
+ * @param top how many of them to list
+ */
+public record AccessReport(List<AccessPattern> patterns, int top) implements Report {
+
+    /** Lines of one instruction. */
+    private static final int MOST_LINES = 8;
+
+    private long accesses() {
+        return patterns.stream().mapToLong(AccessPattern::count).sum();
+    }
+
+    private static String kind(AccessPattern pattern) {
+        return pattern.stream().isWrite() ? "write" : "read";
+    }
+
+    private static String instruction(AccessPattern pattern) {
+        return pattern.stream().isKnown() ? Numbers.address(pattern.stream().instruction()) : "unknown";
+    }
+
+    @Override
+    public void members(JsonWriter json) throws IOException {
+        json.name("algorithm").value("nlr");
+        json.name("length").value(accesses());
+        json.name("streams").value(patterns.size());
+        json.name("terms").value(patterns.stream().mapToLong(AccessPattern::terms).sum());
+        json.name("patterns").beginArray();
+        for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
+            json.beginObject();
+            json.name("instruction").value(instruction(pattern));
+            json.name("kind").value(kind(pattern));
+            json.name("count").value(pattern.count());
+            json.name("terms").value(pattern.terms());
+            json.name("covered").value(pattern.covered());
+            json.name("text").beginArray();
+            for (String line : pattern.text(DataNames.NONE)) {
+                json.value(line);
+            }
+            json.endArray();
+            json.endObject();
+        }
+        json.endArray();
+    }
+
+    @Override
+    public void print(PrintStream out) {
+        out.println(Numbers.count(accesses()) + " data " + (accesses() == 1 ? "access" : "accesses") + " of "
+                + Numbers.count(patterns.size(), "instruction"));
+        out.println();
+        TextTable table = new TextTable("instruction", "", ">count", ">terms", "pattern");
+        for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
+            List<String> lines = pattern.text(DataNames.NONE);
+            table.add(instruction(pattern), kind(pattern), Numbers.count(pattern.count()),
+                    Numbers.count(pattern.terms()), lines.get(0));
+            for (String line : lines.subList(1, Math.min(MOST_LINES, lines.size()))) {
+                table.add("", "", "", "", line);
+            }
+        }
+        table.print(out, "");
+    }
+}

@@ -1,0 +1,164 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+/** {@code loops --algorithm nlr} and {@code predict}. */
+class NestedLoopsTest {
+
+    /** Section 2.1 of the paper: three loops, the second and third three longer and starting two higher. */
+    private static Path numbers(Path folder) throws Exception {
+        StringBuilder text = new StringBuilder("# section 2.1\n");
+        for (int j = 0; j < 3; j++) {
+            for (int i = 0; i <= 5 + 3 * j; i++) {
+                text.append(3 + 2 * j + 7 * i).append('\n');
+            }
+        }
+        return Files.writeString(folder.resolve("trace.num"), text);
+    }
+
+    @Test
+    void printsTheNestOfThePaper(@TempDir Path folder) throws Exception {
+        Path trace = numbers(folder);
+        String nest = "for i0 = 0 to 2\n  for i1 = 0 to 5 + 3*i0\n    val 3 + 2*i0 + 7*i1";
+        for (String form : new String[] {"--literal", "--k=20"}) {
+            JsonObject loops = Run.of("loops", trace, "--algorithm", "nlr", form, "--json").json();
+            assertThat(loops.get("nest").getAsString()).isEqualTo(nest);
+            assertThat(loops.get("terms").getAsInt()).isEqualTo(1);
+            assertThat(loops.get("nodes").getAsInt()).isEqualTo(3);
+            assertThat(loops.get("depth").getAsInt()).isEqualTo(2);
+            assertThat(loops.get("length").getAsInt()).isEqualTo(27);
+            assertThat(loops.get("verified").getAsBoolean()).isTrue();
+        }
+        assertThat(Run.of("loops", trace, "--algorithm", "nlr", "--print").out()).contains(nest, "27 values",
+                "yes: run, the loops yield the file");
+        assertThat(Run.of("loops", trace, "--algorithm", "nlr").out()).doesNotContain("for i0");
+    }
+
+    @Test
+    void takesModelsForEachField(@TempDir Path folder) throws Exception {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 30; i++) {
+            text.append(i % 10).append(" 0x").append(Integer.toHexString(0x2000 + 4 * i)).append('\n');
+        }
+        Path trace = Files.writeString(folder.resolve("trace.num"), text);
+        assertThat(nest(trace)).isEqualTo("for i0 = 0 to 2\n  for i1 = 0 to 9\n    < i1 , 0x2000 + 40*i0 + 4*i1 >");
+        assertThat(nest(trace, "--model", "constant,linear")).isEqualTo("for i0 = 0 to 2\n" + row(0) + "\n" + row(1)
+                + "\n" + row(2) + "\n" + row(3) + "\n" + row(4) + "\n" + row(5) + "\n" + row(6) + "\n" + row(7) + "\n"
+                + row(8) + "\n" + row(9));
+    }
+
+    private static String row(int i) {
+        return "  < " + i + " , 0x" + Integer.toHexString(0x2000 + 4 * i) + " + 40*i0 >";
+    }
+
+    private static String nest(Path trace, String... more) {
+        Object[] arguments = {"loops", trace, "--algorithm", "nlr", "--json", more.length > 0 ? more[0] : "--k",
+            more.length > 1 ? more[1] : "50"};
+        return Run.of(arguments).json().get("nest").getAsString();
+    }
+
+    @Test
+    void findsLoopsOfEvents(@TempDir Path folder) throws Exception {
+        Path trace = Files.writeString(folder.resolve("trace.sym"), "x " + "a b b b b c ".repeat(50));
+        assertThat(nest(trace)).isEqualTo("x\nfor i0 = 0 to 49\n  a\n  for i1 = 0 to 3\n    b\n  c");
+    }
+
+    @Test
+    void foreseesLoops(@TempDir Path folder) throws Exception {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 1000; i++) {
+            text.append(3 + 8 * i).append('\n');
+        }
+        Path trace = Files.writeString(folder.resolve("trace.num"), text);
+        JsonObject result = Run.of("predict", trace, "--distance", "1,2,100", "--json").json();
+        assertThat(result.get("length").getAsInt()).isEqualTo(1000);
+        JsonArray distances = result.getAsJsonArray("distances");
+        // three values make a loop, which foresees everything from there on
+        assertThat(distances.get(0).toString()).isEqualTo("{\"distance\":1,\"correct\":997,\"wrong\":0,\"none\":3}");
+        assertThat(distances.get(1).toString()).isEqualTo("{\"distance\":2,\"correct\":996,\"wrong\":0,\"none\":4}");
+        assertThat(distances.get(2).toString())
+                .isEqualTo("{\"distance\":100,\"correct\":898,\"wrong\":0,\"none\":102}");
+        assertThat(Run.of("predict", trace).out()).contains("1,000 values, K = 100, polynomial", "99.7 %", "128");
+    }
+
+    @Test
+    void foreseesNothingInNoise(@TempDir Path folder) throws Exception {
+        Random random = new Random(1);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 1000; i++) {
+            text.append(random.nextLong()).append('\n');
+        }
+        Path trace = Files.writeString(folder.resolve("trace.num"), text);
+        JsonObject first = Run.of("predict", trace, "--literal", "--json").json().getAsJsonArray("distances").get(0)
+                .getAsJsonObject();
+        assertThat(first.get("none").getAsInt()).isEqualTo(1000);
+        JsonObject loops = Run.of("loops", trace, "--algorithm", "nlr", "--json", "--limit", "10").json();
+        assertThat(loops.get("terms").getAsInt()).isEqualTo(1000);
+        assertThat(loops.get("nest").getAsString().lines()).hasSize(10);
+        assertThat(loops.get("nestComplete").getAsBoolean()).isFalse();
+    }
+
+    @Test
+    void tellHowInstructionsAccessData(@TempDir Path folder) throws Exception {
+        StringBuilder log = new StringBuilder();
+        for (int i = 0; i < 256; i++) {
+            log.append("0, 0x8000a18, 0xfff94803, \"ldr r0, [r1], #4\", load, 0x")
+                    .append(Integer.toHexString(0x20000000 + 4 * i)).append(", RAM\n");
+            log.append("0, 0x8000a1c, 0xfff94803, \"nop\"\n");
+        }
+        Path trace = Files.writeString(folder.resolve("log.txt"), log);
+        JsonObject loops = Run.of("loops", trace, "--algorithm", "nlr", "--data", "--json").json();
+        JsonObject pattern = loops.getAsJsonArray("patterns").get(0).getAsJsonObject();
+        assertThat(pattern.get("instruction").getAsString()).isEqualTo("0x08000A18");
+        assertThat(pattern.get("text").toString()).isEqualTo("[\"0x20000000 + 4*i, i = 0..255\"]");
+        assertThat(Run.of("loops", trace, "--algorithm", "nlr", "--data").out()).contains("256 data accesses",
+                "read", "0x20000000 + 4*i, i = 0..255");
+        JsonObject predicted = Run.of("predict", trace, "--data", "--json", "--distance", "4").json();
+        assertThat(predicted.get("streams").getAsInt()).isEqualTo(1);
+        assertThat(predicted.getAsJsonArray("distances").get(0).getAsJsonObject().get("correct").getAsInt())
+                .isEqualTo(256 - 6);
+    }
+
+    @Test
+    void readsDineroTraces(@TempDir Path folder) throws Exception {
+        StringBuilder text = new StringBuilder("nonsense\n");
+        for (int i = 0; i < 8; i++) {
+            text.append("2 0x").append(Integer.toHexString(0x700 + 4 * i)).append(" 4\n");
+        }
+        Path trace = Files.writeString(folder.resolve("mm.din"), text);
+        Run run = Run.of("loops", trace, "--algorithm", "nlr", "--print");
+        assertThat(run.out()).contains("for i0 = 0 to 7\n  < 2 , 0x700 + 4*i0 , 4 >");
+        assertThat(run.err()).contains("1 line could not be read; the first is line 1: \"nonsense\"");
+    }
+
+    @Test
+    void sayWhatIsWrong(@TempDir Path folder) throws Exception {
+        Path trace = numbers(folder);
+        Run.of("predict", trace, "--distance", "0").failed(2, "--distance 0", "1 to 65536");
+        Run.of("predict", trace, "--k", "0").failed(2, "--k 0");
+        Run.of("predict", trace, "--model", "cubic").failed(2, "there is no 'cubic'", "polynomial");
+        Run.of("loops", trace, "--algorithm", "nlr", "--of", "functions").failed(2, "--of functions", "nlr");
+        Run.of("loops", trace, "--k", "20").failed(2, "--algorithm nlr");
+        Path empty = Files.writeString(folder.resolve("empty.num"), "# nothing\n");
+        Run.of("predict", empty).failed(1, "no line of numbers");
+        Run.of("predict", folder.resolve("none.num")).failed(1, "no such file");
+        Path tokens = Files.writeString(folder.resolve("trace.sym"), "a b c");
+        Run.of("predict", tokens, "--data").failed(1, "no data accesses");
+    }
+}
