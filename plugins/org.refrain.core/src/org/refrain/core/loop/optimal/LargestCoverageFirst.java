@@ -6,8 +6,6 @@
  */
 package org.refrain.core.loop.optimal;
 
-import java.util.Arrays;
-
 import org.refrain.core.loop.runs.RunLengthString;
 import org.refrain.core.loop.runs.Runs;
 import org.refrain.core.progress.Progress;
@@ -19,8 +17,8 @@ import it.unimi.dsi.fastutil.ints.IntHeapPriorityQueue;
  * leftmost, then that with the shortest period.
  *
  * <p>Runs wait in a heap. What the first one has become by the cuts made since it was put there is put back; if it is
- * still whole, it is the next loop. Costs O(log n) for each time that a run is cut. Memory: 24 bytes for each run, and
- * for each stretch of 4 symbols or more.
+ * still whole, it is the next loop. Costs O(log n) for each time that a run is cut. Memory: 28 bytes for each run, for
+ * each stretch of 4 symbols or more, and for each part that is put back.
  */
 final class LargestCoverageFirst {
 
@@ -30,54 +28,38 @@ final class LargestCoverageFirst {
     private static final int LEAST = 4;
 
     private final Segments segments;
-    private final LoopSpans loops = new LoopSpans();
-    private long[] starts;
-    private long[] periods;
-    private long[] ends;
-    private int size;
+    private final Runs loops = new Runs();
+    /** The runs, and what became of them by cuts. */
+    private final Runs parts;
 
-    private LargestCoverageFirst(int runs, long length) {
+    private LargestCoverageFirst(Runs parts, long length) {
+        this.parts = parts;
         segments = new Segments(length);
-        starts = new long[runs + 16];
-        periods = new long[starts.length];
-        ends = new long[starts.length];
     }
 
-    /** The loops that cover 4 symbols or more. */
-    static LoopSpans find(RunLengthString string, Runs runs, Progress progress) {
-        LargestCoverageFirst search = new LargestCoverageFirst(runs.size(), string.length());
-        for (int run = 0; run < runs.size(); run++) {
-            search.add(runs.start(run), runs.period(run), runs.end(run));
-        }
+    /**
+     * The loops that cover 4 symbols or more.
+     *
+     * @param runs those with periods of 2 and more; more are added
+     */
+    static Runs find(RunLengthString string, Runs runs, Progress progress) {
         for (int stretch = 1; stretch <= string.stretches(); stretch++) {
             if (string.count(stretch) >= LEAST) {
                 long start = string.position(stretch);
-                search.add(start, 1, start + string.count(stretch));
+                runs.add(start, 1, start + string.count(stretch));
             }
         }
+        LargestCoverageFirst search = new LargestCoverageFirst(runs, string.length());
         search.takeAll(progress);
         return search.loops;
     }
 
-    private int add(long start, long period, long end) {
-        if (size == starts.length) {
-            int length = (int) Math.min(size + (size >> 1), Integer.MAX_VALUE - 8L);
-            starts = Arrays.copyOf(starts, length);
-            periods = Arrays.copyOf(periods, length);
-            ends = Arrays.copyOf(ends, length);
-        }
-        starts[size] = start;
-        periods[size] = period;
-        ends[size] = end;
-        return size++;
-    }
-
     private void takeAll(Progress progress) {
-        IntHeapPriorityQueue queue = new IntHeapPriorityQueue(size + 1, this::compare);
-        for (int run = 0; run < size; run++) {
+        int whole = parts.size();
+        IntHeapPriorityQueue queue = new IntHeapPriorityQueue(whole + 1, this::compare);
+        for (int run = 0; run < whole; run++) {
             queue.enqueue(run);
         }
-        int whole = size;
         for (int taken = 0; !queue.isEmpty(); taken++) {
             if ((taken & REPORT - 1) == 0) {
                 progress.report(OptimalNest.TASK, Math.min(taken, whole), whole);
@@ -88,24 +70,18 @@ final class LargestCoverageFirst {
     }
 
     private int compare(int run, int other) {
-        int byCoverage = Long.compare(coverage(other), coverage(run));
+        int byCoverage = Long.compare(parts.covered(other), parts.covered(run));
         if (byCoverage != 0) {
             return byCoverage;
         }
-        int byStart = Long.compare(starts[run], starts[other]);
-        return byStart != 0 ? byStart : Long.compare(periods[run], periods[other]);
-    }
-
-    private long coverage(int run) {
-        long length = ends[run] - starts[run];
-        return length - length % periods[run];
+        int byStart = Long.compare(parts.start(run), parts.start(other));
+        return byStart != 0 ? byStart : Long.compare(parts.period(run), parts.period(other));
     }
 
     private void take(int run, IntHeapPriorityQueue queue) {
-        long runStart = starts[run];
-        long runEnd = ends[run];
-        long period = periods[run];
-        int slot = run;
+        long runStart = parts.start(run);
+        long runEnd = parts.end(run);
+        long period = parts.period(run);
         long segment = segments.start(runStart);
         while (segment < runEnd) {
             long segmentEnd = segments.end(segment);
@@ -113,15 +89,10 @@ final class LargestCoverageFirst {
             long end = Math.min(runEnd, segmentEnd);
             if (end - start >= Math.max(2 * period, LEAST) && !segments.isClosed(segment)) {
                 if (start == runStart && end == runEnd) {
-                    loops.add(start, period, (end - start) / period);
-                    segments.cut(start, period, (end - start) / period);
-                } else if (slot == run) {
-                    starts[run] = start;
-                    ends[run] = end;
-                    queue.enqueue(run);
-                    slot = -1;
+                    loops.add(start, period, start + parts.covered(run));
+                    segments.cut(start, period, parts.iterations(run));
                 } else {
-                    queue.enqueue(add(start, period, end));
+                    queue.enqueue(parts.add(start, period, end));
                 }
             }
             segment = segmentEnd;

@@ -9,8 +9,6 @@ package org.refrain.core.loop.optimal;
 import org.refrain.core.loop.runs.Runs;
 import org.refrain.core.progress.Progress;
 
-import it.unimi.dsi.fastutil.longs.LongArrays;
-
 /**
  * Takes loops in the order of descending periods, and from left to right among equal ones.
  *
@@ -26,7 +24,7 @@ final class LongestPeriodFirst {
 
     private final Runs runs;
     private final Segments segments;
-    private final LoopSpans loops = new LoopSpans();
+    private final Runs loops = new Runs();
 
     private LongestPeriodFirst(Runs runs, long length) {
         this.runs = runs;
@@ -34,9 +32,9 @@ final class LongestPeriodFirst {
     }
 
     /** The loops with periods of 2 and more. */
-    static LoopSpans find(Runs runs, long length, Progress progress) {
+    static Runs find(Runs runs, long length, Progress progress) {
         LongestPeriodFirst search = new LongestPeriodFirst(runs, length);
-        int[] order = order(runs);
+        int[] order = runs.longestPeriodFirst();
         for (int i = 0; i < order.length; i++) {
             if ((i & REPORT - 1) == 0) {
                 progress.report(OptimalNest.TASK, i, order.length);
@@ -45,19 +43,6 @@ final class LongestPeriodFirst {
             search.take(order[i]);
         }
         return search.loops;
-    }
-
-    private static int[] order(Runs runs) {
-        int[] order = new int[runs.size()];
-        long[] descending = new long[order.length];
-        long[] starts = new long[order.length];
-        for (int run = 0; run < order.length; run++) {
-            order[run] = run;
-            descending[run] = -runs.period(run);
-            starts[run] = runs.start(run);
-        }
-        LongArrays.radixSortIndirect(order, descending, starts, true);
-        return order;
     }
 
     private void take(int run) {
@@ -71,7 +56,7 @@ final class LongestPeriodFirst {
             long end = Math.min(runEnd, segmentEnd);
             long iterations = (end - start) / period;
             if (iterations >= 2 && !segments.isClosed(segment)) {
-                loops.add(start, period, iterations);
+                loops.add(start, period, start + period * iterations);
                 segments.cut(start, period, iterations);
             }
             segment = segmentEnd;

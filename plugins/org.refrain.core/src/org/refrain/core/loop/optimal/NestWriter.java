@@ -11,6 +11,7 @@ import java.util.Arrays;
 import org.refrain.core.loop.LoopNest;
 import org.refrain.core.loop.LoopNestBuilder;
 import org.refrain.core.loop.runs.RunLengthString;
+import org.refrain.core.loop.runs.Runs;
 
 /**
  * Writes down loops found at their places as a nest. What is equal in a row between them becomes a loop too. Not safe
@@ -19,18 +20,22 @@ import org.refrain.core.loop.runs.RunLengthString;
 final class NestWriter {
 
     private final RunLengthString string;
-    private final LoopSpans loops;
+    private final Runs loops;
     private final LoopNestBuilder builder = new LoopNestBuilder();
 
-    private NestWriter(RunLengthString string, LoopSpans loops) {
+    private NestWriter(RunLengthString string, Runs loops) {
         this.string = string;
         this.loops = loops;
     }
 
-    /** The nest of a string, with loops that do not overlap but for being inside the first iteration of each other. */
-    static LoopNest write(RunLengthString string, LoopSpans loops) {
+    /**
+     * The nest of a string.
+     *
+     * @param loops with nothing but whole iterations; they do not overlap, but can lie in the first iteration of another
+     */
+    static LoopNest write(RunLengthString string, Runs loops) {
         NestWriter writer = new NestWriter(string, loops);
-        writer.write(loops.inOrder());
+        writer.write(loops.leftToRight());
         return writer.builder.build();
     }
 
@@ -58,7 +63,7 @@ final class NestWriter {
             }
             int loop = open[--depth];
             builder.endLoop(loops.iterations(loop));
-            at = loops.start(loop) + loops.period(loop) * loops.iterations(loop);
+            at = loops.end(loop);
         }
     }
 

@@ -56,11 +56,10 @@ public final class OptimalNest {
      * @throws java.util.concurrent.CancellationException if cancelled
      */
     public static LoopNest find(RunLengthString string, LoopOrder order, Progress progress) {
-        LoopSpans loops = loops(string, order, progress);
-        return NestWriter.write(string, loops);
+        return NestWriter.write(string, loops(string, order, progress));
     }
 
-    private static LoopSpans loops(RunLengthString string, LoopOrder order, Progress progress) {
+    private static Runs loops(RunLengthString string, LoopOrder order, Progress progress) {
         Runs runs = RunFinder.find(string, progress);
         return switch (order) {
             case PERIOD -> LongestPeriodFirst.find(runs, string.length(), progress);
