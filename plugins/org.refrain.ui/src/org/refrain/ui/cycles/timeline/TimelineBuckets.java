@@ -25,6 +25,8 @@ public final class TimelineBuckets {
 
     /** So many occurrences of a class are looked at one by one in a column. */
     private static final int FEW = 8;
+    /** What sums of parts may differ by that are exact. */
+    private static final float ROUNDING = 1e-5f;
 
     private final List<Integer> ids;
     private final float[][] coverage;
@@ -54,21 +56,41 @@ public final class TimelineBuckets {
             BooleanSupplier cancelled) {
         int columns = edges.length - 1;
         Columns in = Columns.of(CycleGroups.of(table), edges);
-        float[] others = new float[columns];
+        long[] occurrencesOfOthers = new long[columns];
         for (int x = 0; x < columns; x++) {
-            others[x] = (float) in.cycleEvents(x) / in.events(x);
+            occurrencesOfOthers[x] = in.occurrences(x);
         }
         float[][] coverage = new float[ids.size()][columns];
         for (int lane = 0; lane < coverage.length; lane++) {
             if (cancelled.getAsBoolean()) {
                 return null;
             }
-            in.cover(ids.get(lane), coverage[lane]);
-            for (int x = 0; x < columns; x++) {
-                others[x] = Math.max(0, others[x] - coverage[lane][x]);
-            }
+            in.cover(ids.get(lane), coverage[lane], occurrencesOfOthers);
+        }
+        float[] others = new float[columns];
+        for (int x = 0; x < columns; x++) {
+            others[x] = others(in, x, coverage, occurrencesOfOthers[x] > 0);
         }
         return new TimelineBuckets(List.copyOf(ids), coverage, others, in.starts(), in.occurrences());
+    }
+
+    /**
+     * What is left of a column for cycles of no lane: more than nothing where there are any, and nothing where there are
+     * none. Then the lanes share the whole, even if their parts come from means.
+     */
+    private static float others(Columns in, int x, float[][] coverage, boolean any) {
+        float whole = (float) in.cycleEvents(x) / in.events(x);
+        float left = whole;
+        for (float[] lane : coverage) {
+            left -= lane[x];
+        }
+        if (any) {
+            return Math.max(left, 1f / in.events(x));
+        }
+        for (int lane = 0; lane < coverage.length && Math.abs(left) > ROUNDING; lane++) {
+            coverage[lane][x] *= whole / (whole - left);
+        }
+        return 0;
     }
 
     /** Number of pixel columns. */
@@ -131,8 +153,17 @@ public final class TimelineBuckets {
             return Math.max(0, end - begin);
         }
 
-        /** For each column the part of its events that belongs to a distinct cycle. */
-        void cover(int id, float[] into) {
+        /** Number of complete cycles that a column touches. */
+        long occurrences(int x) {
+            return Math.max(0, Math.min(table.count(), last[x] + 1) - Math.max(0, first[x]));
+        }
+
+        /**
+         * For each column the part of its events that belongs to a distinct cycle or class.
+         *
+         * @param others its occurrences are taken from these numbers
+         */
+        void cover(int id, float[] into, long[] others) {
             long rankedAt = -1;
             long rank = 0;
             for (int x = 0; x < into.length; x++) {
@@ -147,6 +178,7 @@ public final class TimelineBuckets {
                 if (rank == before) {
                     continue;
                 }
+                others[x] -= rank - before;
                 long events = events(id, before, rank);
                 if (first[x] >= 0 && table.holds(id, first[x])) {
                     events -= from[x] - table.startOf(first[x]);
@@ -154,7 +186,7 @@ public final class TimelineBuckets {
                 if (last[x] < table.count() && table.holds(id, last[x])) {
                     events -= table.startOf(last[x] + 1) - to[x];
                 }
-                into[x] = (float) Math.min(1, (double) events / events(x));
+                into[x] = (float) Math.min(1, Math.max(1.0, events) / events(x)); // a mean may be too small
             }
         }
 

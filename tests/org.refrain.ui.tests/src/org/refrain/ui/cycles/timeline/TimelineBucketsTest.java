@@ -17,6 +17,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.refrain.core.cycle.CycleTable;
 import org.refrain.ui.cycles.ArrayCycleTable;
 import org.refrain.ui.cycles.RandomClasses;
 import org.refrain.ui.cycles.ranking.CycleGroups;
@@ -96,6 +97,43 @@ class TimelineBucketsTest {
         }
     }
 
+    /** Even where means stand for many occurrences, others are shown where there are any and nowhere else. */
+    @RepeatedTest(100)
+    void knowWhereOthersAre(RepetitionInfo repetition) {
+        long seed = repetition.getCurrentRepetition();
+        Random random = new Random(seed);
+        RandomClasses classes = new RandomClasses(random, 400);
+        CycleGroups groups = classes.groups;
+        long[] edges = edges(random, classes.cycles.events());
+        List<Integer> lanes = new ArrayList<>();
+        for (int id = 0; id < groups.distinctCount(); id++) {
+            if (random.nextInt(4) > 0) {
+                lanes.add(id);
+            }
+        }
+        TimelineBuckets buckets = compute(groups, edges, lanes);
+        for (int x = 0; x < buckets.columns(); x++) {
+            boolean others = false;
+            int inCycles = 0;
+            long end = Math.max(edges[x + 1], edges[x] + 1);
+            for (long position = edges[x]; position < end; position++) {
+                long k = groups.occurrenceAt(position);
+                boolean inCycle = k >= 0 && k < groups.count();
+                inCycles += inCycle ? 1 : 0;
+                others |= inCycle && !lanes.contains(groups.idOf(k));
+            }
+            assertThat(buckets.others(x) > 0).as("seed %d, column %d", seed, x).isEqualTo(others);
+            float sum = 0;
+            for (int lane = 0; lane < lanes.size(); lane++) {
+                sum += buckets.coverage(lane, x);
+            }
+            if (!others) {
+                assertThat(sum).as("seed %d, column %d", seed, x)
+                        .isCloseTo((float) inCycles / (end - edges[x]), within(1e-4f));
+            }
+        }
+    }
+
     @Test
     void countWhatIsInSight() {
         ArrayCycleTable table = new ArrayCycleTable(new int[] {0, 1, 0, 1, 0}, new long[] {10, 20}, 5, 3);
@@ -111,7 +149,7 @@ class TimelineBucketsTest {
         assertThat(TimelineBuckets.compute(table, new long[] {0, 10, 20}, List.of(0), () -> true)).isNull();
     }
 
-    private static TimelineBuckets compute(ArrayCycleTable table, long[] edges, List<Integer> ids) {
+    private static TimelineBuckets compute(CycleTable table, long[] edges, List<Integer> ids) {
         @Nullable TimelineBuckets buckets = TimelineBuckets.compute(table, edges, ids, () -> false);
         if (buckets == null) {
             throw new AssertionError("given up without reason");
