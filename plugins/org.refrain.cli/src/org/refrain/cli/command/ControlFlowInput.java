@@ -145,6 +145,12 @@ final class ControlFlowInput implements AutoCloseable {
         if (trace.isGuessed()) {
             notes.add("calls and returns are guessed: the trace has addresses only; name the program with --elf");
         }
+        long guessed = flow.report().count(Observation.GUESSED_SWITCH);
+        if (guessed > 0) {
+            notes.add(Numbers.count(guessed) + " of " + Numbers.count(flow.report().count(Observation.CONTEXT_SWITCH))
+                    + " task switches were guessed among several tasks that fit; "
+                    + "--all marks what depends on them");
+        }
         long unexplained = flow.report().count(Observation.Weight.UNEXPLAINED);
         if (unexplained > 0) {
             notes.add(Numbers.count(unexplained) + " of the jumps and returns could not be explained; refrain info "

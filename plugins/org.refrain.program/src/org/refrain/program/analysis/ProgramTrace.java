@@ -39,9 +39,13 @@ public final class ProgramTrace {
     private final IndexedTrace trace;
     private final @Nullable ProgramImage image;
     private final ProgramFit fit;
-    private @Nullable ProgramModel model;
-    private @Nullable SourceLines lines;
-    private @Nullable ControlFlowAnalysis controlFlow;
+    // Each has a lock of its own: a table that asks for lines must not wait for control flow.
+    private final Object modelLock = new Object();
+    private final Object linesLock = new Object();
+    private final Object controlFlowLock = new Object();
+    private volatile @Nullable ProgramModel model;
+    private volatile @Nullable SourceLines lines;
+    private volatile @Nullable ControlFlowAnalysis controlFlow;
 
     private ProgramTrace(IndexedTrace trace, @Nullable ProgramImage image) {
         this.trace = trace;
@@ -81,13 +85,19 @@ public final class ProgramTrace {
      * The program as control flow sees it, with the instructions that only the trace tells of. A trace of bare
      * addresses without a program is read once for it.
      */
-    public synchronized ProgramModel model() {
+    public ProgramModel model() {
         ProgramModel known = model;
-        if (known == null) {
-            known = makeModel();
-            model = known;
+        if (known != null) {
+            return known;
         }
-        return known;
+        synchronized (modelLock) {
+            known = model;
+            if (known == null) {
+                known = makeModel();
+                model = known;
+            }
+            return known;
+        }
     }
 
     private ProgramModel makeModel() {
@@ -155,12 +165,20 @@ public final class ProgramTrace {
         return known == null ? new int[0] : known.statementsOf(file, firstLine, lastLine);
     }
 
-    private synchronized @Nullable SourceLines lines() {
+    private @Nullable SourceLines lines() {
+        SourceLines known = lines;
         ProgramImage program = usableImage();
-        if (lines == null && program != null) {
-            lines = new SourceLines(program.lines(), trace.symbols());
+        if (known != null || program == null) {
+            return known;
         }
-        return lines;
+        synchronized (linesLock) {
+            known = lines;
+            if (known == null) {
+                known = new SourceLines(program.lines(), trace.symbols());
+                lines = known;
+            }
+            return known;
+        }
     }
 
     /** The function that holds an instruction: the program's name for it, or else the trace's; empty when unknown. */
@@ -179,14 +197,20 @@ public final class ProgramTrace {
      * @throws IOException if the trace cannot be read
      * @throws java.util.concurrent.CancellationException if cancelled; a later call begins anew
      */
-    public synchronized ControlFlowAnalysis controlFlow(Progress progress) throws IOException {
+    public ControlFlowAnalysis controlFlow(Progress progress) throws IOException {
         ControlFlowAnalysis known = controlFlow;
-        if (known == null) {
-            ControlFlowAlphabet tokens = ControlFlowAlphabet.of(trace.symbols());
-            known = tokens.hasFunctions() ? ofTokens(tokens) : rebuild(progress);
-            controlFlow = known;
+        if (known != null) {
+            return known;
         }
-        return known;
+        synchronized (controlFlowLock) {
+            known = controlFlow;
+            if (known == null) {
+                ControlFlowAlphabet tokens = ControlFlowAlphabet.of(trace.symbols());
+                known = tokens.hasFunctions() ? ofTokens(tokens) : rebuild(progress);
+                controlFlow = known;
+            }
+            return known;
+        }
     }
 
     private ControlFlowAnalysis rebuild(Progress progress) throws IOException {
