@@ -39,11 +39,14 @@ import picocli.CommandLine.Option;
         description = {"Finds the loops that made a trace, one in the other, with their iterations.", ""},
         footer = {"", "JSON keys: algorithm, order, of, length, loops, terminals, distinctTerminals (each body written "
                 + "once), bodies, depth, covered (elements in loops), nest (as in the papers), nestComplete, top "
-                + "(depth, start, end: positions in the trace; period, iterations: of elements; repetitions: by the loops around it; share of all elements "
-                + "with all repetitions of the loops around it, body)."})
+                + "(depth; start and end: positions in the trace; period: elements of one iteration; iterations; "
+                + "repetitions: by the loops around it; share of all elements, with all repetitions; function, body). "
+                + "With nlr: algorithm, k, model, literal, length, loops, depth, terms (at the top), nodes (in all), "
+                + "bytes, verified, nest, nestComplete."})
 public final class LoopsCommand implements Callable<Integer> {
 
     private static final int SHOWN = 40;
+    private static final int SHOWN_IN_JSON = 1000;
     private static final int PRINTED = 1_000_000;
 
     private final Host host;
@@ -115,8 +118,7 @@ public final class LoopsCommand implements Callable<Integer> {
     public Integer call() throws Failure {
         check();
         if (algorithm == LoopAlgorithm.NLR) {
-            options.show(new NestedLoops(nlr, options, host).report(top.orElse(options.json() ? 1000 : SHOWN), limit,
-                    print), host.terminal());
+            options.show(new NestedLoops(nlr, options, host).report(shown(), limit, print), host.terminal());
             return ExitCode.DONE;
         }
         Optional<ElfProgram> program = elf.open();
@@ -130,8 +132,8 @@ public final class LoopsCommand implements Callable<Integer> {
             TraceString string = string(trace, progress);
             LoopNest nest = nest(string, progress);
             host.terminal().clearProgress();
-            options.show(LoopsReport.of(algorithm.toString(), orderName(), nest, string,
-                    trace.symbols(), top.orElse(options.json() ? 1000 : SHOWN), limit, print), host.terminal());
+            options.show(LoopsReport.of(algorithm.toString(), orderName(), nest, string, trace.symbols(), shown(),
+                    limit, print), host.terminal());
         }
         return ExitCode.DONE;
     }
@@ -153,6 +155,10 @@ public final class LoopsCommand implements Callable<Integer> {
         if (limit < 1) {
             throw Failure.usage("--limit " + limit + ": this should be 1 or more");
         }
+    }
+
+    private int shown() {
+        return top.orElse(options.json() ? SHOWN_IN_JSON : SHOWN);
     }
 
     private String orderName() {

@@ -85,13 +85,13 @@ public record LoopsReport(String algorithm, String order, LoopLevel level, LoopN
         }
     }
 
-    private String things() {
-        return switch (level) {
-            case INSTRUCTIONS -> "events";
-            case FUNCTIONS -> "functions";
-            case CYCLES, CLASSES -> "cycles";
-            case SKELETON -> "elements";
-        };
+    private String count(long elements) {
+        return Numbers.count(elements, switch (level) {
+            case INSTRUCTIONS -> "event";
+            case FUNCTIONS -> "function";
+            case CYCLES, CLASSES -> "cycle";
+            case SKELETON -> "element";
+        });
     }
 
     private double share() {
@@ -123,12 +123,12 @@ public record LoopsReport(String algorithm, String order, LoopLevel level, LoopN
     public void print(PrintStream out) {
         TextTable facts = new TextTable("", "");
         facts.add("algorithm", algorithm + " (" + order + "), loops of " + level);
-        facts.add("length", Numbers.count(nest.length()) + " " + things());
+        facts.add("length", count(nest.length()));
         facts.add("loops", Numbers.count(nest.loops()) + ", nested " + Numbers.count(nest.depth())
                 + " deep, with " + Numbers.count(nest.bodies()) + " different "
                 + (nest.bodies() == 1 ? "body" : "bodies"));
         facts.add("in loops", Numbers.share(share()));
-        facts.add("written", Numbers.count(nest.terminals()) + " " + things() + "; "
+        facts.add("written", count(nest.terminals()) + "; "
                 + Numbers.count(nest.distinctTerminals()) + " when equal bodies are written once");
         facts.print(out, "");
         if (!top.isEmpty()) {
