@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.cycles.ranking;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -133,6 +134,12 @@ public final class CycleGroups implements CycleTable {
 
     /** The distinct cycles of some groups, each once. */
     public List<Integer> cyclesOf(List<Integer> ids) {
+        if (ids.size() == 1) {
+            int id = ids.get(0);
+            List<Integer> all = List.copyOf(Arrays.stream(members(id)).mapToObj(member -> member - offset).toList());
+            latest = new Answer(all, List.of(size(classOf(id)) == 1 ? classOf(id) : id)); // what will be asked next
+            return all;
+        }
         Set<Integer> found = new LinkedHashSet<>();
         for (int id : ids) {
             for (int member : members(id)) {

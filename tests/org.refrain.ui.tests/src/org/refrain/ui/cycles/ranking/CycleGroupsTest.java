@@ -97,6 +97,19 @@ class CycleGroupsTest {
         assertThat(CycleGroups.of(groups)).isSameAs(groups);
     }
 
+    /** A single group's cycles lead back to it, whether the answer is remembered or found out. */
+    @RepeatedTest(20)
+    void singleOnesLeadToThemselves(RepetitionInfo repetition) {
+        CycleGroups groups = new RandomClasses(new Random(repetition.getCurrentRepetition()), 80).groups;
+        for (int id = 0; id < groups.idCount(); id++) {
+            List<Integer> cycles = groups.cyclesOf(List.of(id));
+            List<Integer> remembered = groups.groupsOf(cycles);
+            assertThat(remembered).as("seed %d, id %d", repetition.getCurrentRepetition(), id)
+                    .containsExactly(groups.size(groups.classOf(id)) == 1 ? groups.classOf(id) : id)
+                    .isEqualTo(groups.groupsOf(new ArrayList<>(cycles)));
+        }
+    }
+
     @RepeatedTest(20)
     void areCalledByTheirNumbers(RepetitionInfo repetition) {
         CycleGroups groups = new RandomClasses(new Random(repetition.getCurrentRepetition()), 80).groups;
