@@ -15,8 +15,8 @@ import org.refrain.ui.cycles.pie.PieSlices;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 
 /**
- * The colours of cycles, from the current theme: they can be changed on the Colors and Fonts preference page, and a dark
- * theme brings its own. The eight colours of the most frequent cycles can be told apart with any colour vision.
+ * The colours of cycles, from the current theme: they can be changed on the Colors and Fonts preference page, and a
+ * dark theme brings its own. The eight colours of the most frequent cycles can be told apart with any colour vision.
  */
 public final class ChartColors {
 
@@ -34,8 +34,8 @@ public final class ChartColors {
     }
 
     /**
-     * The colour of a distinct cycle in the timeline. One without a slice is no part of a grey mass there: it was chosen
-     * to be seen.
+     * The colour of a distinct cycle in the timeline. One without a slice is no part of a grey mass there: it was
+     * chosen to be seen.
      */
     public static Color inTimeline(CycleRanking ranking, int id) {
         return ranking.rankOf(id) < PieSlices.MOST ? of(ranking, id) : get(EMPHASIS);

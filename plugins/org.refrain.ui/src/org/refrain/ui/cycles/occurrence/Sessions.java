@@ -20,7 +20,9 @@ public final class Sessions {
     private Sessions() {
     }
 
-    /** The session of the active part, such as the Cycles view; else the trace that its window is about; null when none. */
+    /**
+     * The session of the active part, such as the Cycles view; else the trace that its window is about; null when none.
+     */
     public static @Nullable TraceSession of(ExecutionEvent event) {
         IWorkbenchPart part = HandlerUtil.getActivePart(event);
         TraceSession session = of(part);

@@ -75,8 +75,8 @@ public final class TimelineBuckets {
     }
 
     /**
-     * What is left of a column for cycles of no lane: more than nothing where there are any, and nothing where there are
-     * none. Then the lanes share the whole, even if their parts come from means.
+     * What is left of a column for cycles of no lane: more than nothing where there are any, and nothing where there
+     * are none. Then the lanes share the whole, even if their parts come from means.
      */
     private static float others(Columns in, int x, float[][] coverage, boolean any) {
         float whole = (float) in.cycleEvents(x) / in.events(x);

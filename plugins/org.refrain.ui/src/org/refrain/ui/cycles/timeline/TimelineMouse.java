@@ -14,8 +14,8 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.MouseListener;
 
 /**
- * The mouse on a timeline: a click chooses an occurrence, dragging moves along the trace, the wheel zooms (with Shift it
- * moves along), and in the overview a click or drag brings that part of the trace into sight.
+ * The mouse on a timeline: a click chooses an occurrence, dragging moves along the trace, the wheel zooms (with Shift
+ * it moves along), and in the overview a click or drag brings that part of the trace into sight.
  */
 final class TimelineMouse {
 
