@@ -65,7 +65,7 @@ class TasksTest {
         }
         assertThat(taskOfFrame.values()).as("two tasks run it").doesNotHaveDuplicates().hasSize(2);
         assertThat(hasUnsure).as("which of them went on was guessed sometimes").isTrue();
-        assertThat(positions).hasSize(paths.get("count").getAsInt()).doesNotHaveDuplicates();
+        assertThat(positions).hasSize(paths.get("count").getAsInt()).doesNotHaveDuplicates().isSorted();
         assertThat(paths.getAsJsonArray("notes").get(0).getAsString()).contains("task switches were guessed");
     }
 

@@ -81,8 +81,9 @@ public record PathsReport(List<FunctionPath> paths, long[] counts, String scheme
             numbers[path] = paths.indexOf(matches.query().path(path));
             all[numbers[path]] = counts[path];
         }
-        OccurrenceLine first = asked.first() ? line(matches.first(), trace, tasks, numbers) : null;
-        OccurrenceCursor cursor = asked.all() ? matches.occurrences() : () -> null;
+        OccurrenceLine first = asked.first() ? line(tasks.occurrences(matches).next(), trace, tasks, numbers)
+                : null;
+        OccurrenceCursor cursor = asked.all() ? tasks.occurrences(matches) : () -> null;
         return new PathsReport(paths, all, scheme, asked, first == null ? Optional.empty() : Optional.of(first),
                 () -> line(next(cursor), trace, tasks, numbers), notes);
     }

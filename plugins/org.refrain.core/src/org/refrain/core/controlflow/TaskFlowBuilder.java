@@ -30,6 +30,7 @@ public final class TaskFlowBuilder {
     private final LocatedSymbols symbols = new LocatedSymbols();
     private Task[] tasks = new Task[4];
     private int count;
+    private long[] firsts = new long[0];
 
     /** What is known of a string while it is made. */
     private static final class Task {
@@ -84,6 +85,11 @@ public final class TaskFlowBuilder {
                 tasks[0].start);
     }
 
+    /** For each task, number of its first event in what was built. */
+    public long[] firsts() {
+        return firsts.clone();
+    }
+
     private void flush(int number, long at) {
         Task task = tasks[number];
         if (at < task.time) {
@@ -121,6 +127,7 @@ public final class TaskFlowBuilder {
     }
 
     private RGrammar concatenated(RGrammar strings) {
+        firsts = new long[count];
         if (count == 1) {
             return strings;
         }
@@ -128,7 +135,7 @@ public final class TaskFlowBuilder {
         all.beginRule();
         for (int task = 0; task < count; task++) {
             if (task > 0) {
-                addGap(all, tasks[task].start);
+                firsts[task] = firsts[task - 1] + strings.length(task - 1) + addGap(all, tasks[task].start);
             }
             addBody(all, strings, task);
         }
@@ -143,12 +150,15 @@ public final class TaskFlowBuilder {
         }
     }
 
-    /** A gap, with what the task behind it executed before its first token. */
-    private void addGap(RGrammarAssembler all, long span) {
+    /** A gap, with what the task behind it executed before its first token; returns how many symbols that takes. */
+    private int addGap(RGrammarAssembler all, long span) {
         all.add(symbols.of(tokens().gap(), (int) Math.min(span, LONGEST)), 1);
+        int added = 1;
         for (long left = span - LONGEST; left > 0; left -= LONGEST) {
             all.add(symbols.of(LocatedSymbols.NONE, (int) Math.min(left, LONGEST)), 1);
+            added++;
         }
+        return added;
     }
 
     private void addBody(RGrammarAssembler all, RGrammar strings, int rule) {

@@ -232,7 +232,7 @@ public final class ProgramTrace {
         int[] events = new int[tokens.size()];
         Arrays.fill(events, 1);
         LocatedControlFlow flow = new LocatedControlFlow(new ControlFlowTrace(tokens, trace.grammar()), events, 0);
-        TaskFlow tasks = new TaskFlow(flow, new TaskTurns.Builder().build(flow.end()), 1);
+        TaskFlow tasks = new TaskFlow(flow, new TaskTurns.Builder().build(flow.end()), 0);
         return new ControlFlowAnalysis(flow, tasks, new ControlFlowReport(flow.trace().length(),
                 tokens.functionCount(), 0, 1, Map.of(), List.of()));
     }

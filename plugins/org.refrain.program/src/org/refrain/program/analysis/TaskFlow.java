@@ -7,6 +7,9 @@
 package org.refrain.program.analysis;
 
 import org.refrain.core.controlflow.LocatedControlFlow;
+import org.refrain.core.path.match.OccurrenceCursor;
+import org.refrain.core.path.match.PathMatches;
+import org.refrain.core.path.query.PathException;
 
 /**
  * The control flow task by task: all events of task 0, then a gap and those of task 1, and so on. What lies between two
@@ -20,12 +23,13 @@ public final class TaskFlow {
 
     private final LocatedControlFlow flow;
     private final TaskTurns turns;
-    private final int tasks;
+    private final long[] firsts;
 
-    TaskFlow(LocatedControlFlow flow, TaskTurns turns, int tasks) {
+    /** @param firsts number of each task's first event */
+    TaskFlow(LocatedControlFlow flow, TaskTurns turns, long... firsts) {
         this.flow = flow;
         this.turns = turns;
-        this.tasks = tasks;
+        this.firsts = firsts;
     }
 
     /**
@@ -38,7 +42,7 @@ public final class TaskFlow {
 
     /** How many tasks ran, 1 without an operating system. */
     public int tasks() {
-        return tasks;
+        return firsts.length;
     }
 
     /** Whether task order is the order of time. */
@@ -63,6 +67,17 @@ public final class TaskFlow {
     /** The task that an event belongs to, from 0. */
     public int taskOf(long event) {
         return turns.task(flow.positionOf(event));
+    }
+
+    /**
+     * Finds occurrences in the order of time, which is not the order of {@link #flow()}. Their positions are still
+     * events of that. Costs a cursor for each task, and O(log tasks) for each occurrence.
+     *
+     * @param matches answers about {@link #flow()}
+     * @throws PathException if the trace leaves more frames open than can be followed
+     */
+    public OccurrenceCursor occurrences(PathMatches matches) throws PathException {
+        return isInTimeOrder() ? matches.occurrences() : TimeOrder.of(this, matches, firsts);
     }
 
     /**

@@ -9,6 +9,7 @@ package org.refrain.program.analysis;
 import java.util.BitSet;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import org.refrain.core.controlflow.LocatedControlFlow;
 import org.refrain.core.controlflow.TaskFlowBuilder;
 import org.refrain.program.blocks.ProgramModel;
 import org.refrain.program.controlflow.ControlFlowReceiver;
@@ -79,6 +80,7 @@ final class TaskRecorder implements ControlFlowReceiver {
 
     /** @param end how many events the trace of instructions has */
     TaskFlow build(long end) {
-        return new TaskFlow(flow.build(turns.ends(end)), turns.build(end), turns.count());
+        LocatedControlFlow all = flow.build(turns.ends(end));
+        return new TaskFlow(all, turns.build(end), flow.firsts());
     }
 }

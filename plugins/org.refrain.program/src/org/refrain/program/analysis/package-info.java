@@ -15,7 +15,8 @@
  * ControlFlowAnalysis flow = trace.controlFlow(Progress.NONE);
  * PathEngine engine = flow.engine("auto", Progress.NONE);
  * PathMatches matches = engine.match(PathQuery.of(engine.trace().alphabet(), "main", "1 2"), Progress.NONE);
- * flow.tasks().positionOf(matches.first().position());  // where in the trace of instructions
+ * Occurrence first = flow.tasks().occurrences(matches).next();   // the first one in time
+ * flow.tasks().positionOf(first.position());            // where it is in the trace of instructions
  * }</pre>
  *
  * <p>{@link org.refrain.program.analysis.ProgramImage} is what is read of an ELF file;

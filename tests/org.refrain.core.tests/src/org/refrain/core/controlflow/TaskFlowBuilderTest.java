@@ -57,6 +57,7 @@ class TaskFlowBuilderTest {
                 expected.add("~");
                 positions.add(start);
             }
+            assertThat(builder.firsts()[task]).as("seed %d, task %d", seed, task).isEqualTo(expected.size());
             for (int i = 0; i < texts.get(task).size(); i++) {
                 expected.add(texts.get(task).get(i));
                 positions.add(start + times.get(task).get(i));

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
@@ -103,8 +104,9 @@ class TaskRecorderTest {
             }
         }
         PathEngine engine = PathEngines.open(PathEngines.AUTO, flow.flow().trace(), Progress.NONE);
-        OccurrenceCursor cursor = engine.match(PathQuery.of(engine.trace().alphabet(), function, "1 2"),
-                Progress.NONE).occurrences();
+        Collections.sort(expected);
+        OccurrenceCursor cursor = flow.occurrences(engine.match(PathQuery.of(engine.trace().alphabet(), function,
+                "1 2"), Progress.NONE));
         List<Long> found = new ArrayList<>();
         for (Occurrence next = cursor.next(); next != null; next = cursor.next()) {
             found.add(flow.positionOf(next.position()));
