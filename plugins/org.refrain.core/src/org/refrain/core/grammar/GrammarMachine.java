@@ -29,6 +29,7 @@ abstract class GrammarMachine {
     final DigramIndex index = new DigramIndex(nodes);
     private int[] pending = new int[64];
     private int pendingCount;
+    private boolean leftovers;
 
     /** A new string of its own, sharing rules with the others. Its start rule is never used by another rule. */
     final int newStart() {
@@ -48,6 +49,12 @@ abstract class GrammarMachine {
 
     /** Works until nothing waits. */
     final void settle() {
+        work();
+        nodes.recycle();
+    }
+
+    /** Like {@link #settle()}, but what is freed is not used again yet. */
+    final void work() {
         while (pendingCount > 0) {
             int entry = pending[--pendingCount];
             if (entry < 0) {
@@ -56,7 +63,6 @@ abstract class GrammarMachine {
                 check(entry);
             }
         }
-        nodes.recycle();
     }
 
     /**
@@ -81,6 +87,9 @@ abstract class GrammarMachine {
             extendRule(found, node);
             return;
         }
+        if (putsOff(found, node)) {
+            return;
+        }
         rule = nodes.allocateRule();
         int use = moveIntoRule(found, rule);
         substitute(node, rule);
@@ -99,7 +108,7 @@ abstract class GrammarMachine {
     }
 
     /** Puts a use of a rule in the place of a digram that is not in the index. */
-    private void substitute(int node, int rule) {
+    final void substitute(int node, int rule) {
         int second = nodes.next(node);
         int before = nodes.previous(node);
         int after = nodes.next(second);
@@ -237,15 +246,32 @@ abstract class GrammarMachine {
         pending[pendingCount++] = entry;
     }
 
+    /** Whether a new rule for two equal digrams is put off until {@link #complete()}. */
+    abstract boolean putsOff(int found, int node);
+
+    /** Does what has been put off. Before this the rules of a string may not be read. */
+    void complete() {
+        // nothing is put off
+    }
+
     /** Takes a string out. What its rules lose by that is made good by {@link #removeLeftovers()}. */
     final void discard(int start) {
+        complete();
         LeftoverRules.drop(this, start);
         settle();
+        leftovers = true;
     }
 
     /** Makes the properties hold for rules that no digram has led to; after this a snapshot can be taken. */
     final void removeLeftovers() {
+        complete();
         LeftoverRules.remove(this);
+        leftovers = false;
+    }
+
+    /** Whether rules may have fewer than two uses since a string was discarded. */
+    final boolean hasLeftovers() {
+        return leftovers;
     }
 
     static void requireTerminal(int symbol) {

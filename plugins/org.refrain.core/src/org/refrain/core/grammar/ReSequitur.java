@@ -28,8 +28,8 @@ public final class ReSequitur implements GrammarBuilder {
 
     private static final long LONGEST = 1L << 62;
 
-    private final ReSequiturMachine machine = new ReSequiturMachine();
-    private final int start = machine.newStart();
+    private final ReSequiturMachine machine;
+    private final int start;
     private final boolean runBuffered;
     private long symbols;
     /** The run that is not in the grammar yet; 0 long unless {@link #runBuffered}. */
@@ -43,7 +43,13 @@ public final class ReSequitur implements GrammarBuilder {
 
     /** @param runBuffered whether a run of equal symbols is appended as one */
     public ReSequitur(boolean runBuffered) {
+        this(runBuffered, new ReSequiturMachine());
+    }
+
+    ReSequitur(boolean runBuffered, ReSequiturMachine machine) {
         this.runBuffered = runBuffered;
+        this.machine = machine;
+        start = machine.newStart();
     }
 
     @Override

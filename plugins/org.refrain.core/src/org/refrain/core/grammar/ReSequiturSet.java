@@ -22,10 +22,20 @@ import java.util.Arrays;
  */
 public final class ReSequiturSet {
 
-    private final ReSequiturMachine machine = new ReSequiturMachine();
-    private final NodeMatcher matcher = new NodeMatcher(machine.nodes);
+    private final ReSequiturMachine machine;
+    private final NodeMatcher matcher;
     private int[] starts = new int[16];
     private int count;
+
+    /** No string yet. */
+    public ReSequiturSet() {
+        this(new ReSequiturMachine());
+    }
+
+    ReSequiturSet(ReSequiturMachine machine) {
+        this.machine = machine;
+        matcher = new NodeMatcher(machine.nodes);
+    }
 
     /** Begins a string and returns its number, from 0. */
     public int begin() {
@@ -72,11 +82,13 @@ public final class ReSequiturSet {
 
     /** Whether a string is equal to the first {@code length} of these symbols. Much faster than expanding it. */
     public boolean expandsTo(int string, int[] symbols, int length) {
+        machine.complete();
         return matcher.matches(starts[string], symbols, length);
     }
 
     /** Whether two strings are equal; takes time linear in their length. */
     public boolean areEqual(int a, int b) {
+        machine.complete();
         NodeCursor left = new NodeCursor(machine.nodes, starts[a]);
         NodeCursor right = new NodeCursor(machine.nodes, starts[b]);
         int symbol;

@@ -70,6 +70,11 @@ final class SequiturMachine extends GrammarMachine {
                 && !areEqual(nodes.next(found), nodes.last(~nodes.symbol(found)));
     }
 
+    @Override
+    boolean putsOff(int found, int node) {
+        return false;
+    }
+
     private boolean isNearRun(int node) {
         int before = nodes.previous(node);
         int second = nodes.next(node);
