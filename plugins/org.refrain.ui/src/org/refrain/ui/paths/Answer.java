@@ -15,7 +15,7 @@ import java.util.List;
  * @param notes what a person should know of how the lines were taken, or why there is nothing; one sentence each
  * @param lines the lines of the asked file that take part, ascending
  */
-record Answer(List<Group> groups, List<String> notes, List<Integer> lines) {
+public record Answer(List<Group> groups, List<String> notes, List<Integer> lines) {
 
     /** Nothing found, and why. */
     static Answer nothing(String why) {

@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * Hits that belong together: those of one way, of one function, or of one class of cycles. Compared by identity.
  */
-final class Group {
+public final class Group {
 
     private final String title;
     private final long count;
@@ -29,20 +29,20 @@ final class Group {
         this.share = share;
     }
 
-    String title() {
+    public String title() {
         return title;
     }
 
-    long count() {
+    public long count() {
         return count;
     }
 
-    double share() {
+    public double share() {
         return share;
     }
 
     /** The first ones, in the order of the trace. */
-    List<Hit> hits() {
+    public List<Hit> hits() {
         return hits;
     }
 

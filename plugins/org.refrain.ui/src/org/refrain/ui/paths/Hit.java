@@ -7,7 +7,7 @@
 package org.refrain.ui.paths;
 
 /** An event that a question found. Compared by identity, so that each is a row of its own. */
-final class Hit {
+public final class Hit {
 
     private final Group group;
     private final long position;
@@ -29,23 +29,23 @@ final class Hit {
         this.remark = remark;
     }
 
-    Group group() {
+    public Group group() {
         return group;
     }
 
-    long position() {
+    public long position() {
         return position;
     }
 
-    long cycle() {
+    public long cycle() {
         return cycle;
     }
 
-    long time() {
+    public long time() {
         return time;
     }
 
-    String remark() {
+    public String remark() {
         return remark;
     }
 }

@@ -32,7 +32,7 @@ import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessions;
 
 /** A question about a trace, asked through the Search view: in the background, again when the user wants, and kept. */
-final class TraceQuery implements ISearchQuery {
+public final class TraceQuery implements ISearchQuery {
 
     private final Question question;
     private final AskedLines asked;

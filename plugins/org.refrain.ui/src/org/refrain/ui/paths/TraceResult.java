@@ -22,7 +22,7 @@ import org.eclipse.ui.plugin.AbstractUIPlugin;
 import org.refrain.ui.cycles.ranking.CycleText;
 
 /** What a question found, as the Search view knows it: each {@link Hit} is an element with one match. */
-final class TraceResult extends AbstractTextSearchResult {
+public final class TraceResult extends AbstractTextSearchResult {
 
     private final TraceQuery query;
     private final MatchedLines marks = new MatchedLines();
@@ -46,7 +46,8 @@ final class TraceResult extends AbstractTextSearchResult {
         marks.show(query.asked().lines().source().file(), newAnswer.lines(), query.getLabel());
     }
 
-    Answer answer() {
+    /** What was found; nothing before the first answer. */
+    public Answer answer() {
         return answer;
     }
 
