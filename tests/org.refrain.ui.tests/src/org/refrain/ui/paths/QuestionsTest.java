@@ -60,6 +60,11 @@ class QuestionsTest {
         return editor;
     }
 
+    private BotText source(IFile file) {
+        bot.open(file);
+        return BotText.of(file);
+    }
+
     /** Selects the lines from the one that holds a text to the one that holds another. */
     private static void select(BotText text, String from, String to) {
         Ui.run(() -> {
@@ -94,7 +99,7 @@ class QuestionsTest {
     void findsTheWaysBetweenTwoLinesAsOftenAsTheFirmwareCounted() throws Exception {
         try (SampleProject sample = new SampleProject()) {
             BotEditor editor = open(sample);
-            BotText ioe = BotText.of(sample.source("ioe.c"));
+            BotText ioe = source(sample.source("ioe.c"));
             select(ioe, "COUNT(ts_down)", "COUNT(ts_moved)");
             bot.keyboard().press(SWT.CTRL | SWT.ALT, 'p');
 
@@ -117,7 +122,7 @@ class QuestionsTest {
     void goesFromMatchToMatch() throws Exception {
         try (SampleProject sample = new SampleProject()) {
             BotEditor editor = open(sample);
-            BotText main = BotText.of(sample.source("main.c"));
+            BotText main = source(sample.source("main.c"));
             int line = main.click("COUNT(joy_up)");
             bot.command("org.refrain.ui.command.executions");
 
@@ -140,7 +145,7 @@ class QuestionsTest {
     void listsCyclesAndWays() throws Exception {
         try (SampleProject sample = new SampleProject()) {
             open(sample);
-            BotText main = BotText.of(sample.source("main.c"));
+            BotText main = source(sample.source("main.c"));
             main.click("COUNT(joy_error)");
             bot.command("org.refrain.ui.command.cyclesThroughHere");
             assertThat(answer("Cycles through main.c:").count()).as("cycles, each once").isEqualTo(4);
@@ -163,7 +168,7 @@ class QuestionsTest {
             bot.command("org.refrain.ui.command.findPath");
             assertThat(answer("Path README.md:1").notes())
                     .containsExactly("README.md is no source of firmware.elf.");
-            BotText main = BotText.of(sample.source("main.c"));
+            BotText main = source(sample.source("main.c"));
             select(main, "COUNT(joy_up)", "COUNT(joy_down)");
             bot.command("org.refrain.ui.command.findPath");
             Answer none = answer("Path main.c:");
