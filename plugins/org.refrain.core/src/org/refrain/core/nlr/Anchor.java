@@ -81,6 +81,11 @@ final class Anchor {
         return value == stack.numbers[aboveAt];
     }
 
+    /** Whether the run has left the iteration that comes after those the anchor has. */
+    boolean isBehindIteration() {
+        return run.iteration[1] != stack.numbers[stack.numberStart[loop]] + 1;
+    }
+
     private void start(int term) {
         run.startNext(stack, stack.tokenStart[term], stack.numberStart[term]);
     }
@@ -110,10 +115,12 @@ final class Anchor {
             if (sameTokens(child, token) && sameNumbers(run.region[run.frame], at, child, isLoop)) {
                 if (!isLoop || run.work[run.region[run.frame]] == stack.numbers[at]) {
                     run.pass();
+                    run.passedTuples();
                     return true;
                 }
                 if (stack.numbers[at] < run.work[run.region[run.frame]]) {
                     run.enter(stack.numbers[at] + 1);
+                    run.passedTuples();
                     return true;
                 }
             }

@@ -120,6 +120,14 @@ class FlatTerms {
         return end;
     }
 
+    /** Whether {@code constant + index * slope} has more than 64 bits; computed with 128. */
+    static boolean overflows(long constant, long slope, long index) {
+        long low = slope * index;
+        long sum = low + constant;
+        long carry = Long.compareUnsigned(sum, low) < 0 ? 1 : 0;
+        return Math.multiplyHigh(slope, index) + (constant >> 63) + carry != sum >> 63;
+    }
+
     /** Loops around each other in the term at a token; as deep a recursion. */
     int depth(int t) {
         if (!Tokens.isLoop(tokens[t])) {

@@ -15,6 +15,9 @@ package org.refrain.core.nlr;
  */
 final class Lookahead {
 
+    /** Doublings and halvings in a search: more than 64 bits need, unless lengths cannot be computed at once. */
+    private static final int MOST_TURNS = 1 << 12;
+
     private final NestRun run;
     private final NestLengths lengths;
     private int tuple;
@@ -43,13 +46,19 @@ final class Lookahead {
                 run.room(free + terms.count[token]);
                 System.arraycopy(run.source(frame), run.body[frame], run.work, free + 1, terms.count[token] - 1);
                 rest = findInIterations(token, free, run.bodyClass[frame] - 1, run.iteration[frame] + 1,
-                        run.bound[frame], rest, free + terms.count[token]);
+                        lastIteration(frame, rest), rest, free + terms.count[token]);
             }
             if (rest == 0) {
                 return true;
             }
         }
         return !isDone(0) && findInIteration(0, rest, free) == 0;
+    }
+
+    /** A loop without end yields something in each iteration, or is given up. */
+    private long lastIteration(int frame, long distance) {
+        long last = run.iteration[frame] + distance;
+        return run.bound[frame] < Long.MAX_VALUE || last < 0 ? run.bound[frame] : last;
     }
 
     private boolean isDone(int frame) {
@@ -96,7 +105,10 @@ final class Lookahead {
         long skipped = 0;
         // doubles the iterations skipped as long as they are too few, then halves
         long step = 1;
-        while (step > 0) {
+        for (int turn = 0; step > 0; turn++) {
+            if (turn == MOST_TURNS) {
+                return distance;
+            }
             long until = before + step;
             long more = until < 0 || until - 1 > last ? Long.MAX_VALUE
                     : lengths.iterations(token, at, classAt, before, until, free);

@@ -56,19 +56,64 @@ public final class LoopRecognizer implements TupleSink {
             push(token, values, 0);
             return;
         }
-        if (anchor.isFound()) {
-            anchor.run.next();
-            if (anchor.run.is(token, values, 0) && !accepted.isFull()) {
+        if (!accept(token, values)) {
+            push(token, values, 0);
+            findAnchor();
+        }
+    }
+
+    /** Accepts a tuple if it is the one foreseen; otherwise there is no anchor any more. */
+    private boolean accept(int token, long[] values) {
+        while (anchor.isFound() && anchor.run.next()) {
+            if (anchor.isBehindIteration()) {
+                // it ended with loops that did not run
+                complete();
+            } else if (anchor.run.is(token, values, 0) && !accepted.isFull()) {
                 accepted.add(token, values, 0);
                 if (anchor.run.atIterationEnd()) {
                     complete();
                 }
+                return true;
+            } else {
+                break;
+            }
+        }
+        pushAccepted();
+        return false;
+    }
+
+    /**
+     * Appends equal tuples. As soon as they make up everything there is, the rest is counted at once, however many; if
+     * there is anything before them, they are appended one by one.
+     *
+     * @param times how many, 0 or more
+     */
+    public void repeat(int label, long[] values, int arity, long times) {
+        for (long rest = times; rest > 0; rest--) {
+            tuple(label, values, arity);
+            if (isOnlyLoopOver(Tokens.tuple(label, arity)) && rest > 1) {
+                stack.numbers[0] = Math.addExact(stack.numbers[0], rest - 1);
+                length += rest - 1;
+                reduction.removed();
+                if (isPassive) {
+                    findAnchor();
+                }
                 return;
             }
-            pushAccepted();
         }
-        push(token, values, 0);
-        findAnchor();
+    }
+
+    /** Whether the whole sequence is a loop that yields the same tuple in each iteration. */
+    private boolean isOnlyLoopOver(int token) {
+        if (stack.size != 1 || accepted.size() > 0 || stack.tokens[0] != Tokens.loop(1) || stack.tokens[1] != token) {
+            return false;
+        }
+        for (int slope = 1 + stack.bodyCount[0]; slope < stack.numberStart[1]; slope++) {
+            if (stack.numbers[slope] != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void findAnchor() {

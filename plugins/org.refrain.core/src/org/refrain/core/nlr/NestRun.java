@@ -45,6 +45,10 @@ public final class NestRun {
     /** Per frame: the token of the term that has been computed, or -1; and the slopes behind its own. */
     private final int[] computed = new int[FRAMES];
     private final int[] slopeBehind = new int[FRAMES];
+    /** Whether the loop that has no end has left 64 bits. */
+    private boolean overflowed;
+    /** Whether the running iteration of the outermost loop has yielded anything. */
+    private boolean yielded;
     private int tuple;
     private int tupleAt;
 
@@ -64,7 +68,8 @@ public final class NestRun {
         reset(from, token, number);
         long next = from.numbers[number] + 1;
         enter(token, number, number, Long.MAX_VALUE, next);
-        child[0] = childEnd[0];
+        yielded = false;
+        overflowed = false;
     }
 
     private void reset(FlatTerms from, int token, int number) {
@@ -75,6 +80,8 @@ public final class NestRun {
         childAt[0] = number;
         childClass[0] = number;
         bound[0] = 0;
+        bound[1] = 0;
+        overflowed = false;
         iteration[0] = 0;
         region[0] = 0;
         computed[0] = -1;
@@ -94,7 +101,7 @@ public final class NestRun {
     /**
      * Goes to the next tuple.
      *
-     * @return false behind the last one
+     * @return false behind the last one, and where a loop without end leaves 64 bits or goes on without yielding anything
      */
     public boolean next() {
         while (settle()) {
@@ -104,6 +111,7 @@ public final class NestRun {
             } else {
                 tuple = token;
                 tupleAt = region[frame];
+                yielded = true;
                 pass();
                 return true;
             }
@@ -114,8 +122,12 @@ public final class NestRun {
     /** Leaves loops that are done and computes the next term to run; false at the end of everything. */
     boolean settle() {
         while (child[frame] == childEnd[frame]) {
+            if (frame == 1 && isEndless() && !yielded) {
+                return false;
+            }
             if (iteration[frame] < bound[frame]) {
                 iteration[frame]++;
+                yielded &= frame > 1;
                 begin();
             } else if (frame == 0) {
                 return false;
@@ -129,7 +141,7 @@ public final class NestRun {
                     iteration[frame], region[frame]);
             computed[frame] = token;
         }
-        return true;
+        return !overflowed;
     }
 
     /**
@@ -145,11 +157,19 @@ public final class NestRun {
         for (int i = 0; i < length; i++) {
             long number = source[at + i];
             if (ofFrame > 0 && FieldModels.varies(terms.classes[classAt + i])) {
-                number += index * source[nextSlope++];
+                long step = source[nextSlope++];
+                if (step != 0) {
+                    overflowed |= isEndless() && FlatTerms.overflows(number, step, index);
+                    number += index * step;
+                }
             }
             work[into + i] = number;
         }
         return nextSlope;
+    }
+
+    private boolean isEndless() {
+        return bound[1] == Long.MAX_VALUE;
     }
 
     /** Passes over the next term, which {@link #settle} has reached. */
@@ -160,6 +180,11 @@ public final class NestRun {
         childAt[frame] += length;
         childClass[frame] += length;
         childSlope[frame] = slopeBehind[frame];
+    }
+
+    /** Takes notice that what a term yields, all of it or its beginning, has been passed over. */
+    void passedTuples() {
+        yielded = true;
     }
 
     /** Goes into the next term, a loop, at the beginning of an iteration; passes over it if it has none such. */
@@ -195,7 +220,7 @@ public final class NestRun {
         computed[frame] = -1;
     }
 
-    /** Whether the outermost loop's iteration is complete. */
+    /** Whether the outermost loop's iteration is complete, but perhaps for loops that do not run at all. */
     boolean atIterationEnd() {
         for (int f = frame; f > 1; f--) {
             if (child[f] != childEnd[f] || iteration[f] < bound[f]) {

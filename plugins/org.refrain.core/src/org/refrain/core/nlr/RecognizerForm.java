@@ -18,7 +18,7 @@ public enum RecognizerForm {
     /**
      * Tuples that a running loop foresees are accepted without any search, as the authors propose in section 5. Mostly
      * the fastest, and long bodies beyond K can go on. The result may differ from the literal one; it has fewer terms
-     * then, but for rare disturbed sequences (2 of 20,000 random ones). {@link SmallestTerms} excludes these.
+     * then, but for rare disturbed sequences (3 of 20,000 random ones). {@link SmallestTerms} excludes these.
      */
     PASSIVE
 }

@@ -88,8 +88,8 @@ final class TermStack extends FlatTerms {
             if (numbers[z + i] - middle != step) {
                 return false;
             }
-            if (step != 0 && (!FieldModels.varies(classes[x + i]) || overflows(numbers[x + i], middle, step)
-                    || overflows(middle, numbers[z + i], step))) {
+            if (step != 0 && (!FieldModels.varies(classes[x + i]) || hasWrapped(numbers[x + i], middle, step)
+                    || hasWrapped(middle, numbers[z + i], step))) {
                 return false;
             }
         }
@@ -97,7 +97,7 @@ final class TermStack extends FlatTerms {
     }
 
     /** Whether {@code to - from}, computed as {@code difference}, left the range of 64 bits. */
-    private static boolean overflows(long from, long to, long difference) {
+    private static boolean hasWrapped(long from, long to, long difference) {
         return ((to ^ from) & (to ^ difference)) < 0;
     }
 
@@ -176,13 +176,10 @@ final class TermStack extends FlatTerms {
                 }
                 long step = numbers[slope++];
                 if (step != 0) {
-                    long far = step * iteration;
-                    long sum = expected + far;
-                    if (Math.multiplyHigh(step, iteration) != far >> 63
-                            || ((expected ^ sum) & (far ^ sum)) < 0) {
+                    if (overflows(expected, step, iteration)) {
                         return false;
                     }
-                    expected = sum;
+                    expected += step * iteration;
                 }
             }
             if (expected != numbers[v + i]) {

@@ -65,7 +65,7 @@ final class RandomSequence {
         long[] coefficients = new long[DEEPEST + 2];
         coefficients[0] = bound ? 1 + random.nextInt(5) : random.nextInt(1000);
         for (int i = 1; i < coefficients.length; i++) {
-            coefficients[i] = random.nextInt(3) > 0 ? 0 : bound ? 1 : random.nextInt(20) - 5;
+            coefficients[i] = random.nextInt(3) > 0 ? 0 : bound ? 1 - random.nextInt(3) : random.nextInt(20) - 5;
         }
         return coefficients;
     }
