@@ -21,7 +21,7 @@ import org.refrain.core.progress.Progress;
  * <p>Figure 1 of the paper reduces loops of one length "in decreasing order of loop span"; its printed results need
  * those that begin first to be reduced first, and so it is done here. Equal loops become equal symbols.
  *
- * <p>Time: O(m) for each round; a round reduces all loops of one length, and begins again with the shortest. Memory: 21
+ * <p>Time: O(m) for each round; a round reduces all loops of one length, and begins again with the shortest. Memory: 25
  * bytes for each symbol left after the first round.
  *
  * <p>Source: Q. Xu, J. Subhlok, N. Hammen, Efficient Discovery of Loop Nests in Execution Traces (MASCOTS 2010),

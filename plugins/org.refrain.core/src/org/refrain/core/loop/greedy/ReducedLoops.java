@@ -14,6 +14,7 @@ import java.util.Map;
 
 import org.eclipse.jdt.annotation.Nullable;
 
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 
@@ -29,7 +30,7 @@ final class ReducedLoops {
     private final IntArrayList bodyOf = new IntArrayList();
     /** By reduced symbol: the iterations, or the symbol of the trace. */
     private final LongArrayList valueOf = new LongArrayList();
-    private final Map<Integer, Integer> terminals = new HashMap<>();
+    private final Int2IntOpenHashMap terminals = new Int2IntOpenHashMap();
     private final Map<Loop, Integer> symbols = new HashMap<>();
     private final List<int[]> bodies = new ArrayList<>();
     private final Map<Word, Integer> numbers = new HashMap<>();
@@ -39,7 +40,7 @@ final class ReducedLoops {
 
     /** The reduced symbol for a symbol of the trace. */
     int terminal(int symbol) {
-        return terminals.computeIfAbsent(symbol, it -> add(TERMINAL, symbol));
+        return terminals.computeIfAbsent(symbol, it -> add(TERMINAL, it));
     }
 
     /** The reduced symbol for a loop. */
@@ -55,6 +56,11 @@ final class ReducedLoops {
         bodyOf.add(body);
         valueOf.add(value);
         return bodyOf.size() - 1;
+    }
+
+    /** Number of reduced symbols; each is below it. */
+    int size() {
+        return bodyOf.size();
     }
 
     boolean isLoop(int symbol) {

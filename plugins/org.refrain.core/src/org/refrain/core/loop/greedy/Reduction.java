@@ -13,8 +13,6 @@ import org.refrain.core.loop.runs.RunLengthString;
 import org.refrain.core.loop.runs.Runs;
 import org.refrain.core.progress.Progress;
 
-import it.unimi.dsi.fastutil.longs.LongArrays;
-
 /** Replaces loops by symbols until there is none left. Not safe for threads. */
 final class Reduction {
 
@@ -53,67 +51,40 @@ final class Reduction {
     /** Reduces all loops of the shortest period there is, those that begin first before the others. */
     private int[] round(int[] string, int fewest) {
         progress.report(TASK, 0, -1);
-        RunLengthString stretches = RunLengthString.of(string);
-        for (int stretch = 1; stretch <= stretches.stretches(); stretch++) {
-            if (stretches.count(stretch) >= fewest) {
-                return equalSymbols(string, fewest);
-            }
+        Runs runs = ShortRuns.find(string, loops.size(), fewest, progress);
+        if (runs.size() == 0) {
+            runs = longRuns(string, fewest);
         }
-        Runs runs = RunFinder.find(stretches, progress);
+        return runs.size() == 0 ? string : replace(string, runs, fewest);
+    }
+
+    /** All runs of the shortest period there is, from left to right. */
+    private Runs longRuns(int[] string, int fewest) {
+        Runs all = RunFinder.find(RunLengthString.of(string), progress);
         long shortest = Long.MAX_VALUE;
-        for (int run = 0; run < runs.size(); run++) {
-            if (isLoop(runs, run, fewest)) {
-                shortest = Math.min(shortest, runs.period(run));
+        for (int run = 0; run < all.size(); run++) {
+            if (all.iterations(run) >= fewest) {
+                shortest = Math.min(shortest, all.period(run));
             }
         }
-        if (shortest == Long.MAX_VALUE) {
-            return string;
-        }
-        long[] starts = new long[runs.size()];
-        long[] ends = new long[starts.length];
-        int count = 0;
-        for (int run = 0; run < runs.size(); run++) {
-            if (runs.period(run) == shortest && isLoop(runs, run, fewest)) {
-                starts[count] = runs.start(run);
-                ends[count++] = runs.end(run);
+        Runs runs = new Runs();
+        for (int run : all.leftToRight()) {
+            if (all.period(run) == shortest && all.iterations(run) >= fewest) {
+                runs.add(all.start(run), shortest, all.end(run));
             }
         }
-        LongArrays.radixSort(starts, ends, 0, count);
-        return replace(string, (int) shortest, starts, ends, count, fewest);
+        return runs;
     }
 
-    private static boolean isLoop(Runs runs, int run, int fewest) {
-        return (runs.end(run) - runs.start(run)) / runs.period(run) >= fewest;
-    }
-
-    private int[] equalSymbols(int[] string, int fewest) {
-        int[] reduced = new int[string.length];
-        int size = 0;
-        for (int at = 0; at < string.length;) {
-            int end = at + 1;
-            while (end < string.length && string[end] == string[at]) {
-                end++;
-            }
-            if (end - at >= fewest) {
-                reduced[size++] = loops.loop(new int[] {string[at]}, end - at);
-                at = end;
-            } else {
-                while (at < end) {
-                    reduced[size++] = string[at++];
-                }
-            }
-        }
-        return Arrays.copyOf(reduced, size);
-    }
-
-    /** Runs of one period, from left to right; where two overlap, the first one takes what it can. */
-    private int[] replace(int[] string, int period, long[] starts, long[] ends, int count, int fewest) {
+    /** Replaces runs of one period; where two overlap, the first one takes what it can. */
+    private int[] replace(int[] string, Runs runs, int fewest) {
+        int period = (int) runs.period(0);
         int[] reduced = new int[string.length];
         int size = 0;
         int at = 0;
-        for (int run = 0; run < count; run++) {
-            int start = Math.max(at, (int) starts[run]);
-            int length = (int) ends[run] - start;
+        for (int run = 0; run < runs.size(); run++) {
+            int start = Math.max(at, (int) runs.start(run));
+            int length = (int) runs.end(run) - start;
             if (length / period < fewest) {
                 continue;
             }
