@@ -7,10 +7,10 @@
 package org.refrain.benchmarks.paths;
 
 import java.util.List;
-import java.util.Map;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
 
 /** The results as one JSON object: the records as they are, times in nanoseconds, sizes in bytes. */
 final class PathJson {
@@ -20,6 +20,9 @@ final class PathJson {
 
     static String of(List<FlowResult> results) {
         Gson gson = new GsonBuilder().setPrettyPrinting().create();
-        return gson.toJson(Map.of("traces", results, "promises", PathPromises.of(results)));
+        JsonObject all = new JsonObject();
+        all.add("traces", gson.toJsonTree(results));
+        all.add("promises", gson.toJsonTree(PathPromise.of(results)));
+        return gson.toJson(all);
     }
 }

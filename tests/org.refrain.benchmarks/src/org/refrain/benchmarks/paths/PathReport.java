@@ -27,7 +27,7 @@ final class PathReport {
         text.append("\nMaking an index, ms, once for a trace\n\n").append(indexes(results));
         for (Question question : Question.values()) {
             text.append("\n").append(title(question)).append(": milliseconds, decompression + matching; medians"
-                    + " (figure 13)\n\n").append(times(results, question));
+                    + " (figure 13; chunks: its block coverage)\n\n").append(times(results, question));
         }
         text.append("\nPromises: the worst of all traces and paths\n\n").append(promises(results));
         return text.toString();
@@ -89,14 +89,14 @@ final class PathReport {
 
     private static TextTable promises(List<FlowResult> results) {
         TextTable table = new TextTable("promise", "measured", "kept");
-        for (PathPromises promise : PathPromises.of(results)) {
+        for (PathPromise promise : PathPromise.of(results)) {
             table.add(promise.promise(), promise.measured(), promise.kept() ? "yes" : "NO");
         }
         return table;
     }
 
     private static String ratio(PathTimes path, Question question, String contender) {
-        return String.format(Locale.ROOT, "%.1f", PathPromises.ratio(path, question, contender));
+        return String.format(Locale.ROOT, "%.1f", PathPromise.ratio(path, question, contender));
     }
 
     private static String[] headings(String... first) {

@@ -120,9 +120,6 @@ public final class GrammarMatches implements PathMatches {
 
         static final int ALL_PATHS = -1;
 
-        /** To go through so many events one by one takes no longer than to make summaries. */
-        private static final int NEAR = 64;
-
         private final int path;
         /**
          * Whether sections, and rules that are longer than what has been gone through, are looked into without a
@@ -130,6 +127,7 @@ public final class GrammarMatches implements PathMatches {
          * of what lies behind. One who jumps wants summaries of all that is jumped over.
          */
         private boolean looksAhead;
+        /** Where looking ahead begins. */
         private long begin;
         private final FrameStack stack = new FrameStack(algebra);
         private final EntryStack entries = new EntryStack(plain.grammar(), summaries.shapes());
@@ -148,13 +146,8 @@ public final class GrammarMatches implements PathMatches {
 
         @Override
         public boolean looksInside(int rule) {
-            return looksAhead && (plain.isSection(rule) || isAhead(rule)) && summaries.concerns(rule)
-                    && !summaries.isKnown(rule);
-        }
-
-        private boolean isAhead(int rule) {
-            long gone = descent.position() - begin;
-            return gone < NEAR || plain.grammar().length(rule) > gone;
+            return looksAhead && (plain.isSection(rule) || plain.grammar().length(rule) > descent.position() - begin)
+                    && summaries.concerns(rule) && !summaries.isKnown(rule);
         }
 
         @Override

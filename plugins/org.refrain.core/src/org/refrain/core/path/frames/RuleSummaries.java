@@ -103,8 +103,8 @@ public final class RuleSummaries {
                 continue;
             }
             int element = grammar.element(next[level]++);
+            checkCancelled(1);
             if (element < 0 && plain.isSection(~element) && !isKnown(~element) && concern.of(~element)) {
-                progress.checkCancelled();
                 if (depth == next.length) {
                     next = Arrays.copyOf(next, 2 * depth);
                     ends = Arrays.copyOf(ends, 2 * depth);
@@ -238,11 +238,7 @@ public final class RuleSummaries {
     }
 
     private void make(int rule) throws PathException {
-        elementsSinceCheck += grammar.bodyEnd(rule) - grammar.bodyStart(rule);
-        if (elementsSinceCheck > CHECK_EVERY) {
-            elementsSinceCheck = 0;
-            progress.checkCancelled();
-        }
+        checkCancelled(grammar.bodyEnd(rule) - grammar.bodyStart(rule));
         algebra.within(rule);
         stack.clear();
         for (int i = grammar.bodyStart(rule); i < grammar.bodyEnd(rule); i++) {
@@ -257,6 +253,14 @@ public final class RuleSummaries {
         }
         setKnown(rule, stack.isFlat() ? stack.bottom() + 1 : ~store());
         algebra.within(0);
+    }
+
+    private void checkCancelled(int elements) {
+        elementsSinceCheck += elements;
+        if (elementsSinceCheck > CHECK_EVERY) {
+            elementsSinceCheck = 0;
+            progress.checkCancelled();
+        }
     }
 
     /** Adds what the stack holds to the words. */

@@ -18,11 +18,14 @@ import org.refrain.core.path.query.PathAutomaton;
 
 /**
  * Looks for a first occurrence near the beginning, event by event: what is found at once is not worth a summary. Rules
- * that do not concern the question are passed over. A few microseconds at most; not safe for threads.
+ * that do not concern the question are passed over. A few microseconds at most, and less for a small grammar, whose
+ * summaries are soon made. Not safe for threads.
  */
 final class NearScan {
 
     private static final int MOST_STEPS = 1 << 11;
+    /** A step costs a fraction of what an element of a summary does. */
+    private static final int ELEMENTS_PER_STEP = 4;
     private static final int MOST_LEVELS = 64;
     private static final int MOST_FRAMES = 128;
 
@@ -57,7 +60,8 @@ final class NearScan {
         int[] ends = new int[MOST_LEVELS];
         ends[0] = grammar.bodyEnd(0);
         int level = 0;
-        for (int steps = 0; steps < MOST_STEPS; steps++) {
+        int steps = Math.min(MOST_STEPS, grammar.elementCount() / ELEMENTS_PER_STEP);
+        while (steps-- > 0) {
             while (indexes[level] == ends[level]) {
                 if (level-- == 0) {
                     return true;

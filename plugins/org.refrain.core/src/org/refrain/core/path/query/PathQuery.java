@@ -91,9 +91,9 @@ public final class PathQuery {
         return functions[path];
     }
 
-    /** All functions that it asks for, each once. The array is the query's own and must not be changed. */
+    /** The numbers of all functions that it asks for, each once. */
     public int[] functions() {
-        return distinctFunctions;
+        return distinctFunctions.clone();
     }
 
     /** The automaton that finds all the paths. */
