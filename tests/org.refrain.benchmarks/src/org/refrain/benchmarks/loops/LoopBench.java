@@ -8,62 +8,60 @@ package org.refrain.benchmarks.loops;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 
+import org.refrain.benchmarks.input.MeasureOptions;
 import org.refrain.benchmarks.input.TraceFolder;
 import org.refrain.benchmarks.input.Workload;
 import org.refrain.benchmarks.input.Workloads;
+import org.refrain.benchmarks.input.Workplace;
 import org.refrain.core.loop.LoopOrder;
 import org.refrain.core.trace.TraceFormatException;
 
 /** Measures how fast loop nests are found and prints tables: the program behind {@code releng/bench --loops}. */
 public final class LoopBench {
 
-    private final LoopOptions options;
-    private final Path folder;
-    private final long begin = System.nanoTime();
+    private static final String PAPER = "paper";
+    private static final String USAGE = "usage: releng/bench --loops " + MeasureOptions.OPTIONS + "; \"" + PAPER
+            + "\" for those of the paper";
 
-    private LoopBench(LoopOptions options) throws IOException {
+    private final MeasureOptions options;
+    private final Workplace place;
+
+    private LoopBench(MeasureOptions options, Workplace place) {
         this.options = options;
-        Files.createDirectories(options.folder());
-        folder = Files.createTempDirectory(options.folder(), "loops");
+        this.place = place;
     }
 
     public static void main(String... arguments) throws IOException, TraceFormatException {
         if (List.of(arguments).contains("--help")) {
-            System.out.println(LoopOptions.USAGE);
+            System.out.println(USAGE);
             return;
         }
-        LoopOptions options;
+        MeasureOptions options;
         try {
-            options = LoopOptions.parse(arguments);
+            options = MeasureOptions.parse(arguments);
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage());
-            System.err.println(LoopOptions.USAGE);
+            System.err.println(USAGE);
             System.exit(2);
             return;
         }
-        LoopBench bench = new LoopBench(options);
-        try {
+        try (Workplace place = new Workplace(options.folder(), "loops")) {
+            LoopBench bench = new LoopBench(options, place);
             List<PaperResult> paper = bench.paper();
             List<LoopResult> traces = bench.traces();
             System.out.println(options.json() ? LoopJson.of(paper, traces) : LoopReport.of(paper, traces));
-            bench.say("done");
-        } finally {
-            bench.cleanUp();
+            place.say("done");
         }
     }
 
     private List<PaperResult> paper() {
         List<PaperResult> results = new ArrayList<>();
-        if (options.isWanted("paper")) {
+        if (options.isWanted(PAPER)) {
             for (PaperTrace trace : PaperTrace.all()) {
-                say(trace.name());
+                place.say(trace.name());
                 results.add(PaperResult.measure(trace));
             }
         }
@@ -72,28 +70,17 @@ public final class LoopBench {
 
     private List<LoopResult> traces() throws IOException, TraceFormatException {
         List<LoopResult> results = new ArrayList<>();
-        say("preparing traces");
-        for (Workload workload : new Workloads(folder, options.sample(), new TraceFolder(options.traces()),
-                name -> !name.equals(Workloads.LU) && options.isWanted(name), this::say).make()) {
+        place.say("preparing traces");
+        Workloads workloads = new Workloads(place.folder(), options.sample(), new TraceFolder(options.traces()),
+                name -> !name.equals(Workloads.LU) && options.isWanted(name), place::say);
+        for (Workload workload : workloads.make()) {
             for (LoopOrder order : LoopOrder.values()) {
-                say(workload.name() + ", " + order);
+                place.say(workload.name() + ", " + order);
                 results.add(new LoopResult(workload.name(), order, workload.length(),
                         LoopRun.run(workload.symbols(), order)));
             }
             Files.delete(workload.symbols());
         }
         return results;
-    }
-
-    private void say(String message) {
-        System.err.printf(Locale.ROOT, "[%4d s] %s%n", (System.nanoTime() - begin) / 1_000_000_000, message);
-    }
-
-    private void cleanUp() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

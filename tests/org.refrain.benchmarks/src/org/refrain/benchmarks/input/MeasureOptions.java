@@ -4,34 +4,35 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.benchmarks.loops;
+package org.refrain.benchmarks.input;
 
 import java.nio.file.Path;
 import java.util.Set;
 
 /**
- * What {@link LoopBench} is asked for.
+ * What a benchmark is asked for that measures some of the traces.
  *
  * @param sample the sample trace
  * @param traces folder of recorded traces, which need not be there
  * @param folder takes temporary files
  * @param json whether the result is wanted as JSON
- * @param only names of traces to measure, {@code paper} for all of the paper; empty for all
+ * @param only names of traces to measure; empty for all
  */
-record LoopOptions(Path sample, Path traces, Path folder, boolean json, Set<String> only) {
+public record MeasureOptions(Path sample, Path traces, Path folder, boolean json, Set<String> only) {
 
-    static final String USAGE = """
-            usage: releng/bench --loops [--json] [--traces FOLDER] [--only NAME,...]
+    /** The options, for a line of usage. */
+    public static final String OPTIONS = """
+            [--json] [--traces FOLDER] [--only NAME,...]
               --json     one JSON object on standard output instead of the tables
               --traces   where recorded traces are; default ../shared/traces beside the checkout, or $REFRAIN_TRACES
-              --only     measure these traces only, by the names in the tables; "paper" for those of the paper""";
+              --only     measure these traces only, by the names in the tables""";
 
     /**
      * Reads a command line.
      *
      * @throws IllegalArgumentException with what is wrong, if something is
      */
-    static LoopOptions parse(String... arguments) {
+    public static MeasureOptions parse(String... arguments) {
         Path sample = Path.of("trace.csv.gz");
         Path traces = Path.of("traces");
         Path folder = Path.of("target");
@@ -55,10 +56,11 @@ record LoopOptions(Path sample, Path traces, Path folder, boolean json, Set<Stri
                 default -> throw new IllegalArgumentException("unknown option: " + option);
             }
         }
-        return new LoopOptions(sample, traces, folder, json, only);
+        return new MeasureOptions(sample, traces, folder, json, only);
     }
 
-    boolean isWanted(String trace) {
+    /** Whether a trace is to be measured. */
+    public boolean isWanted(String trace) {
         return only.isEmpty() || only.contains(trace);
     }
 }
