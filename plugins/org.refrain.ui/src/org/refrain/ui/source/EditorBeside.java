@@ -51,22 +51,41 @@ final class EditorBeside {
      */
     static @Nullable IEditorPart show(IWorkbenchPage page, IEditorPart beside, IEditorInput input, String editorId)
             throws PartInitException {
-        boolean wasActive = page.getActiveEditor() == beside;
+        IWorkbenchPart active = page.getActivePart();
+        boolean wasActiveEditor = page.getActiveEditor() == beside;
         IEditorPart open = page.findEditor(input);
         IEditorPart editor = open != null ? open : open(page, input, editorId);
         if (editor == null) {
             return null;
         }
-        if (inSameStack(editor, beside) && MOVED.add(editor)) {
+        boolean moved = inSameStack(editor, beside) && MOVED.add(editor);
+        if (moved) {
             separate(editor, beside);
         }
-        if (!inSameStack(editor, beside) && !page.isPartVisible(editor)) {
+        boolean hidden = !inSameStack(editor, beside) && !page.isPartVisible(editor);
+        if (hidden) {
             page.bringToTop(editor);
         }
-        if (wasActive && page.getActivePart() != editor) {
-            page.bringToTop(beside); // commands are about the trace as before
+        if (wasActiveEditor && (open == null || moved || hidden)) {
+            activateAgain(page, editor, beside, active);
         }
         return editor;
+    }
+
+    /**
+     * The workbench takes the editor that came to the front last for the active one, and commands would be about it. Only
+     * an activation changes that, and there is none for what is active already; so this goes there and back, before the
+     * next key can be typed.
+     */
+    private static void activateAgain(IWorkbenchPage page, IEditorPart editor, IEditorPart beside,
+            @Nullable IWorkbenchPart active) {
+        if (active == beside) {
+            page.activate(editor);
+        }
+        page.activate(beside);
+        if (active != null && active != beside) {
+            page.activate(active);
+        }
     }
 
     /** Opens an editor behind whatever is in front. */

@@ -54,6 +54,15 @@ public record LineExecutions(int line, BitSet symbols) {
         return new LineExecutions(line, new Arrivals(program, statements).find());
     }
 
+    /**
+     * The instructions at which executions of any of some lines begin. O(size of the grammar).
+     *
+     * @param statements symbols of the instructions that begin the lines
+     */
+    public static BitSet beginnings(ProgramTrace program, BitSet statements) {
+        return new Arrivals(program, statements).find();
+    }
+
     private static int lineWithCode(ProgramImage image, List<String> paths, int line) {
         int nearest = NO_CODE;
         for (String path : paths) {

@@ -93,9 +93,15 @@ public final class LineSteps {
         if (symbols.kind(symbol) != SymbolTable.Kind.INSTRUCTION) {
             return false;
         }
-        int row = lines.rowAt(symbols.address(symbol));
-        return row >= 0 && lines.address(row) == symbols.address(symbol) && lines.isStatement(row)
-                && lines.line(row) > 0;
+        long address = symbols.address(symbol);
+        int last = lines.rowAt(address);
+        // several rows may say something about one address; the last one names the line
+        for (int row = last; row >= 0 && lines.address(row) == address; row--) {
+            if (lines.isStatement(row) && lines.line(row) == lines.line(last)) {
+                return lines.line(row) > 0;
+            }
+        }
+        return false;
     }
 
     private BitSet othersThan(@Nullable SourcePlace here) {

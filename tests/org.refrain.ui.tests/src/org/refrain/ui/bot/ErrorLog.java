@@ -39,8 +39,18 @@ public final class ErrorLog implements AutoCloseable {
         Platform.removeLogListener(listener);
     }
 
+    /**
+     * When two threads ask CDT about projects for the very first time, one may be told that no build systems are there:
+     * its list of them is published before it is filled (CProjectDescriptionManager.initProviderInfo).
+     */
+    private static boolean isRaceOfCdt(IStatus status) {
+        return status.getPlugin().equals("org.eclipse.cdt.core")
+                && (status.toString().contains("required build system is not installed")
+                        || status.toString().contains("does not contain valid configurations"));
+    }
+
     private static boolean concernsUs(IStatus status) {
-        if (!status.matches(IStatus.ERROR | IStatus.WARNING)) {
+        if (!status.matches(IStatus.ERROR | IStatus.WARNING) || isRaceOfCdt(status)) {
             return false;
         }
         if (status.getPlugin().startsWith(OURS)) {
