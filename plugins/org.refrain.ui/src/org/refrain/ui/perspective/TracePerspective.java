@@ -19,16 +19,19 @@ public final class TracePerspective implements IPerspectiveFactory {
     public static final String ID = "org.refrain.ui.perspective.trace";
 
     private static final String CYCLES_VIEW = "org.refrain.ui.view.cycles";
+    private static final String FUNCTIONS_VIEW = "org.refrain.ui.view.functions";
 
     @Override
     @NonNullByDefault({})
     public void createInitialLayout(IPageLayout layout) {
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.55f, layout.getEditorArea());
         below.addView(CYCLES_VIEW);
+        below.addView(FUNCTIONS_VIEW);
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addView(IProgressConstants.PROGRESS_VIEW_ID);
         layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.18f, layout.getEditorArea());
         layout.addShowViewShortcut(CYCLES_VIEW);
+        layout.addShowViewShortcut(FUNCTIONS_VIEW);
         layout.addShowViewShortcut(IPageLayout.ID_PROJECT_EXPLORER);
         layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
         layout.addShowViewShortcut(IProgressConstants.PROGRESS_VIEW_ID);

@@ -1,0 +1,63 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.calls;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of this package, from messages.properties. */
+final class Messages extends NLS {
+
+    public static String CallsOfTrace_job = "";
+    public static String FunctionColumn_calls = "";
+    public static String FunctionColumn_callsTip = "";
+    public static String FunctionColumn_longest = "";
+    public static String FunctionColumn_longestTime = "";
+    public static String FunctionColumn_longestTimeTip = "";
+    public static String FunctionColumn_longestTip = "";
+    public static String FunctionColumn_name = "";
+    public static String FunctionColumn_nameTip = "";
+    public static String FunctionColumn_self = "";
+    public static String FunctionColumn_selfShare = "";
+    public static String FunctionColumn_selfShareTip = "";
+    public static String FunctionColumn_selfTip = "";
+    public static String FunctionColumn_shortest = "";
+    public static String FunctionColumn_shortestTime = "";
+    public static String FunctionColumn_shortestTimeTip = "";
+    public static String FunctionColumn_shortestTip = "";
+    public static String FunctionColumn_total = "";
+    public static String FunctionColumn_totalShare = "";
+    public static String FunctionColumn_totalShareTip = "";
+    public static String FunctionColumn_totalTip = "";
+    public static String FunctionsTable_filter = "";
+    public static String FunctionsTable_name = "";
+    public static String FunctionsView_callees = "";
+    public static String FunctionsView_callers = "";
+    public static String FunctionsView_edge = "";
+    public static String FunctionsView_first = "";
+    public static String FunctionsView_unfinished = "";
+    public static String FunctionsView_unknown = "";
+    public static String MessagePage_again = "";
+    public static String MessagePage_chooseProgram = "";
+    public static String MessagePage_failed = "";
+    public static String MessagePage_find = "";
+    public static String MessagePage_finding = "";
+    public static String MessagePage_noTrace = "";
+    public static String MessagePage_none = "";
+    public static String MessagePage_notFound = "";
+    public static String MessagePage_percent = "";
+    public static String MessagePage_readAll = "";
+    public static String MessagePage_reading = "";
+    public static String MessagePage_stop = "";
+    public static String MessagePage_stopped = "";
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}
