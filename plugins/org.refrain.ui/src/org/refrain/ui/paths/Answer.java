@@ -23,7 +23,7 @@ public record Answer(List<Group> groups, List<String> notes, List<Integer> lines
     }
 
     /** How many times in all. */
-    long count() {
+    public long count() {
         return groups.stream().mapToLong(Group::count).sum();
     }
 }
