@@ -39,7 +39,7 @@ import org.refrain.core.trace.TraceFormatException;
 record FlowSizes(long gzip, long chunks, long chunkIndex, int rules, int elements, long queryable, long archive,
         long startIndex) {
 
-    /** Events that are one chunk for gzip: no more fit into an array. */
+    /** Events that gzip may take as one: no more fit into an array. */
     private static final int LONGEST_STREAM = 1 << 28;
 
     /** Packs a trace. */
@@ -48,7 +48,8 @@ record FlowSizes(long gzip, long chunks, long chunkIndex, int rules, int element
         ControlFlowTrace flow = trace.flow();
         RGrammar grammar = flow.grammar();
         int[] symbols = symbols(grammar);
-        ChunkedTrace.Builder whole = new ChunkedTrace.Builder(flow.alphabet(), Math.min(symbols.length, LONGEST_STREAM));
+        ChunkedTrace.Builder whole = new ChunkedTrace.Builder(flow.alphabet(),
+                Math.min(symbols.length, LONGEST_STREAM));
         for (int symbol : symbols) {
             whole.accept(symbol);
         }

@@ -7,16 +7,14 @@
 package org.refrain.benchmarks.paths;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 
+import org.refrain.benchmarks.input.MeasureOptions;
+import org.refrain.benchmarks.input.Workplace;
 import org.refrain.core.controlflow.ControlFlowTrace;
 import org.refrain.core.path.frames.PathIndex;
 import org.refrain.core.path.match.PathEngine;
@@ -34,47 +32,45 @@ import org.refrain.program.elf.ElfFormatException;
 /** Measures how fast paths are found and prints tables: the program behind {@code releng/bench --paths}. */
 public final class PathBench {
 
-    private final PathOptions options;
-    private final Path folder;
-    private final long begin = System.nanoTime();
+    private static final String USAGE = "usage: releng/bench --paths " + MeasureOptions.OPTIONS;
 
-    private PathBench(PathOptions options) throws IOException {
+    private final MeasureOptions options;
+    private final Workplace place;
+
+    private PathBench(MeasureOptions options, Workplace place) {
         this.options = options;
-        Files.createDirectories(options.folder());
-        folder = Files.createTempDirectory(options.folder(), "paths");
+        this.place = place;
     }
 
     public static void main(String... arguments)
             throws IOException, TraceFormatException, ElfFormatException, PathException {
         if (List.of(arguments).contains("--help")) {
-            System.out.println(PathOptions.USAGE);
+            System.out.println(USAGE);
             return;
         }
-        PathOptions options;
+        MeasureOptions options;
         try {
-            options = PathOptions.parse(arguments);
+            options = MeasureOptions.parse(arguments);
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage());
-            System.err.println(PathOptions.USAGE);
+            System.err.println(USAGE);
             System.exit(2);
             return;
         }
-        PathBench bench = new PathBench(options);
-        try {
-            List<FlowResult> results = bench.run();
+        try (Workplace place = new Workplace(options.folder(), "paths")) {
+            List<FlowResult> results = new PathBench(options, place).run();
             System.out.println(options.json() ? PathJson.of(results) : PathReport.of(results));
-            bench.say("done");
-        } finally {
-            bench.cleanUp();
+            place.say("done");
         }
     }
 
     private List<FlowResult> run() throws IOException, TraceFormatException, ElfFormatException, PathException {
         List<FlowResult> results = new ArrayList<>();
-        FlowTraces traces = new FlowTraces(options.sample(), options.traces(), folder, this::say);
+        FlowTraces traces = new FlowTraces(options.sample(), options.traces(), place.folder(),
+                place::say);
         for (FlowTraces.Maker maker : traces.makers(options::isWanted)) {
             FlowTrace trace = maker.make();
-            say(String.format(Locale.ROOT, "%s: %,d events in %,d elements", trace.name(), trace.flow().length(),
+            place.say(String.format(Locale.ROOT, "%s: %,d events in %,d elements", trace.name(), trace.flow().length(),
                     trace.flow().grammar().elementCount()));
             results.add(measure(trace));
         }
@@ -98,11 +94,11 @@ public final class PathBench {
         ChunkedTrace chunks = chunked.chunks();
         List<PathTimes> paths = new ArrayList<>();
         for (ChosenPath path : PathChooser.choose(flow, chunks)) {
-            say(trace.name() + ", " + path);
+            place.say(trace.name() + ", " + path);
             paths.add(PathTimes.measure(path, contenders));
         }
-        say(trace.name() + ", sizes");
-        FlowSizes sizes = FlowSizes.of(trace, chunks, sections.indexBytes(), folder);
+        place.say(trace.name() + ", sizes");
+        FlowSizes sizes = FlowSizes.of(trace, chunks, sections.indexBytes(), place.folder());
         return new FlowResult(trace.name(), trace.origin(), flow.length(), trace.deepest(),
                 flow.alphabet().functionCount(), chunks.chunkCount(), trace.eventsPerChunk(), index, sizes, paths);
     }
@@ -118,17 +114,5 @@ public final class PathBench {
         T made = making.make();
         nanos.put(name, System.nanoTime() - start);
         return made;
-    }
-
-    private void say(String message) {
-        System.err.printf(Locale.ROOT, "[%4d s] %s%n", (System.nanoTime() - begin) / 1_000_000_000, message);
-    }
-
-    private void cleanUp() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

@@ -15,10 +15,10 @@
  * each; {@link org.refrain.benchmarks.paths.PathTimes} asks for its first occurrence, its count and all occurrences by
  * each scheme in turn, several times over; {@link org.refrain.benchmarks.paths.FlowSizes} packs the trace.
  *
- * <p>What is counted as what: <em>decompression</em> is expanding the trace (schemes 1 and 3), <em>matching</em> all the
- * rest from the question's automaton on, <em>index</em> what an engine makes of a trace once, before any question. The
- * default engine learns from the first count about a function: so each question is put to one that has not been asked
- * anything (auto), and to one that has been (auto again).
+ * <p>What is counted as what: <em>decompression</em> is expanding the trace (schemes 1 and 3), <em>matching</em> all
+ * the rest from the question's automaton on, <em>index</em> what an engine makes of a trace once, before any question.
+ * The default engine learns from the first count about a function: so each question is put to one that has not been
+ * asked anything (auto), and to one that has been (auto again).
  */
 @NonNullByDefault
 package org.refrain.benchmarks.paths;
