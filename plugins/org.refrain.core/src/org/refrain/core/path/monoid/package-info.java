@@ -14,8 +14,14 @@
  * in which functions anything happens; rules without those asked for are passed over by their shape alone. This does
  * not depend on the question and is made once for a trace.
  *
- * <p>Measured on a laptop core, matching only, against scheme 1 on symbols expanded before: 5 to 40 times faster on 80
- * million events of a compressor (2 million elements), 8 to 140 times on 30 million of an interpreter (80,000).
+ * <p>Around that, {@code MonoidMatches} takes the shortest way to each answer: {@code NearScan} looks for a first
+ * occurrence in the next few microseconds' worth of events before any table is made, and {@code PiecesCache} keeps what
+ * the frames of a function executed once it is asked about again.
+ *
+ * <p>Measured on one core, matching only, against scheme 1 on symbols expanded before ({@code releng/bench --paths}):
+ * to count the paths of a function that runs everywhere, 2 to 20 times faster the first time and 5 to 1000 times from
+ * then on; of one that runs in half of the trace or less, more. A first occurrence takes 1 to 100 microseconds on
+ * traces of up to 80 million events.
  */
 @NonNullByDefault
 package org.refrain.core.path.monoid;
