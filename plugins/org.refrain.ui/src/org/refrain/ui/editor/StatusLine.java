@@ -73,8 +73,11 @@ final class StatusLine {
 
     /** Says something about the source line of the selected event, or nothing any more. */
     void show(SourceNote newSource) {
-        if (!newSource.text().equals(source.text())) {
-            source = newSource;
+        boolean same = newSource.text().equals(source.text());
+        source = newSource;
+        if (same) {
+            sourceNote.set(source.text(), source.action()); // the link may be about another file now
+        } else {
             update();
         }
     }

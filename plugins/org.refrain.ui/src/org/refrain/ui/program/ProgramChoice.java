@@ -15,7 +15,8 @@ import org.eclipse.jdt.annotation.Nullable;
  * What the user said about a trace's program.
  *
  * @param kind how it is found
- * @param path for {@link Kind#FILE} the program; for {@link Kind#AUTOMATIC} the one found last, which is looked at first
+ * @param path for {@link Kind#FILE} the program; for {@link Kind#AUTOMATIC} the one found last, which is looked at
+ *        first
  */
 public record ProgramChoice(Kind kind, @Nullable Path path) {
 

@@ -7,12 +7,12 @@
 /**
  * Finding the program that a trace was recorded of.
  *
- * <p>{@link org.refrain.ui.program.ProgramFinder} takes what the user chose for this trace
- * ({@link org.refrain.ui.program.ProgramChoice}). Left to itself it asks those who know a project's programs
- * ({@link org.refrain.ui.program.ProgramProvider}, an extension point that the C/C++ integration serves), then looks for
- * ELF files in the project and beside the trace ({@link org.refrain.ui.program.ElfFiles}), and takes the first one that
- * holds the addresses that run at the trace's beginning ({@link org.refrain.ui.program.TraceHead}).
- * {@link org.refrain.ui.program.ProgramText} says in words what came of it.
+ * <p>{@link org.refrain.ui.program.ProgramFinder} takes what the user chose for this trace ({@link
+ * org.refrain.ui.program.ProgramChoice}). Left to itself it asks those who know a project's programs ({@link
+ * org.refrain.ui.program.ProgramProvider}, an extension point that the C/C++ integration serves), then looks for ELF
+ * files in the project and beside the trace ({@link org.refrain.ui.program.ElfFiles}), and takes the first one that
+ * holds the addresses that run at the trace's beginning ({@link org.refrain.ui.program.TraceHead}). {@link
+ * org.refrain.ui.program.ProgramText} says in words what came of it.
  *
  * <p>Nothing here needs a user interface or the user interface's thread.
  */

@@ -16,8 +16,9 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * The trace that a workbench page is about, for commands that work in any part: that of the trace editor used last. While
- * there is one, the context {@value #CONTEXT} is active in the page's window, and with it those commands and their keys.
+ * The trace that a workbench page is about, for commands that work in any part: that of the trace editor used last.
+ * While there is one, the context {@value #CONTEXT} is active in the page's window, and with it those commands and
+ * their keys.
  *
  * <p>Use on the user interface's thread.
  */

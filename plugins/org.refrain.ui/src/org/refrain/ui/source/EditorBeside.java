@@ -73,9 +73,9 @@ final class EditorBeside {
     }
 
     /**
-     * The workbench takes the editor that came to the front last for the active one, and commands would be about it. Only
-     * an activation changes that, and there is none for what is active already; so this goes there and back, before the
-     * next key can be typed.
+     * The workbench takes the editor that came to the front last for the active one, and commands would be about it.
+     * Only an activation changes that, and there is none for what is active already; so this goes there and back,
+     * before the next key can be typed.
      */
     private static void activateAgain(IWorkbenchPage page, IEditorPart editor, IEditorPart beside,
             @Nullable IWorkbenchPart active) {

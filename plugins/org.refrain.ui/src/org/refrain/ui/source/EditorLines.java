@@ -78,8 +78,8 @@ public record EditorLines(SourceFile source, int firstLine, int lastLine) {
     }
 
     /**
-     * The file as a program names it: usually one path, none when the program was not made of it. Looks for files, so ask
-     * in the background.
+     * The file as a program names it: usually one path, none when the program was not made of it. Looks for files, so
+     * ask in the background.
      *
      * @param project that of the trace, or null
      */

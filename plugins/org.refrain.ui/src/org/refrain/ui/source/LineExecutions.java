@@ -22,10 +22,10 @@ import org.refrain.program.thumb.BranchKind;
 /**
  * Executions of a source line in a trace.
  *
- * <p>A line becomes several statements, and one of them several copies: a for loop's header begins, goes on and tests. An
- * execution of the line begins at a statement that control reaches from another line. So a for loop's header counts once
- * for each test, as in coverage reports; copies that the compiler made, inlined ones too, count together; and what is left
- * of a line when a call in it has returned is no new execution.
+ * <p>A line becomes several statements, and one of them several copies: a for loop's header begins, goes on and tests.
+ * An execution of the line begins at a statement that control reaches from another line. So a for loop's header counts
+ * once for each test, as in coverage reports; copies that the compiler made, inlined ones too, count together; and what
+ * is left of a line when a call in it has returned is no new execution.
  *
  * @param line the line, from 1: the one asked for, or the next one that became code
  * @param symbols the instructions at which its executions begin; none when it was never executed

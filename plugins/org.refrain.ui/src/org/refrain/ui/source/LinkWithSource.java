@@ -14,7 +14,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.RegistryToggleState;
 
-/** Whether source editors follow traces: the state of a command, kept over sessions, on unless the user turns it off. */
+/** Whether source editors follow traces: the state of a command, kept over sessions; on unless turned off. */
 public final class LinkWithSource {
 
     /** The command that turns it on and off. */

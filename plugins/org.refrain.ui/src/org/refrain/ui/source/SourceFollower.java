@@ -29,9 +29,9 @@ import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 
 /**
- * Shows the source line of a trace's selected event beside the trace's editor, while {@link LinkWithSource} is on and the
- * editor can be seen. Fast changes of the selection are skipped; files are looked for in the background. Use on the user
- * interface's thread.
+ * Shows the source line of a trace's selected event beside the trace's editor, while {@link LinkWithSource} is on and
+ * the editor can be seen. Fast changes of the selection are skipped; files are looked for in the background. Use on the
+ * user interface's thread.
  */
 public final class SourceFollower implements TraceSessionListener {
 

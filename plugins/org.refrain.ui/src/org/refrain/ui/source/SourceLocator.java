@@ -28,13 +28,13 @@ import org.eclipse.jdt.annotation.Nullable;
 /**
  * Finds source files that a program names by the paths its compiler saw.
  *
- * <p>What the user once said ({@link SourceMappings}) counts first, then the path itself, then the workspace's file whose
- * path has most parts at its end in common with it. A name alone, without a folder in common, is enough only in the
- * project that the trace is in: elsewhere it would often be another program's file. Of files that fit equally well, those
- * of that project count.
+ * <p>What the user once said ({@link SourceMappings}) counts first, then the path itself, then the workspace's file
+ * whose path has most parts at its end in common with it. A name alone, without a folder in common, is enough only in
+ * the project that the trace is in: elsewhere it would often be another program's file. Of files that fit equally well,
+ * those of that project count.
  *
- * <p>Answers are kept until something in the workspace changes. A new answer looks at every file of the workspace: ask in
- * the background. Safe for threads.
+ * <p>Answers are kept until something in the workspace changes. A new answer looks at every file of the workspace: ask
+ * in the background. Safe for threads.
  */
 public final class SourceLocator {
 

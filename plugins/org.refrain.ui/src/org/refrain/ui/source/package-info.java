@@ -10,8 +10,8 @@
  * <p>{@link org.refrain.ui.source.SourceFollower} watches what is selected in a trace and shows its line beside the
  * trace editor, as long as {@link org.refrain.ui.source.LinkWithSource} is on. A program names its sources by the paths
  * that its compiler saw; {@link org.refrain.ui.source.SourceLocator} finds them on this computer, with the help of
- * {@link org.refrain.ui.source.SourceMappings} that the user was asked for once. {@link org.refrain.ui.source.SourceRevealer}
- * opens the file in its editor without taking the keyboard away, beside the trace
+ * {@link org.refrain.ui.source.SourceMappings} that the user was asked for once. {@link
+ * org.refrain.ui.source.SourceRevealer} opens the file in its editor without taking the keyboard away, beside the trace
  * ({@link org.refrain.ui.source.EditorBeside}), and marks the line.
  *
  * <p>The other way, {@link org.refrain.ui.source.EditorLines} tells which lines of which file the user looks at, in the

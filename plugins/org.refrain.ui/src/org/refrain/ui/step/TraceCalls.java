@@ -19,7 +19,8 @@ import org.refrain.program.analysis.ProgramTrace;
 /** The calls of each open trace, found once for all who ask. Safe for threads. */
 public final class TraceCalls {
 
-    private static final Map<ProgramTrace, @Nullable CallIndex> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
+    private static final Map<ProgramTrace, @Nullable CallIndex> KNOWN =
+            Collections.synchronizedMap(new WeakHashMap<>());
 
     private TraceCalls() {
     }

@@ -116,8 +116,8 @@ class LineExecutionsTest {
             bot.command("org.refrain.ui.command.previousExecution");
             editor.waitUntilSelected(first);
             bot.command("org.refrain.ui.command.previousExecution");
-            Wait.until("an answer",
-                    () -> bot.statusText().equals("main.c:" + line + " is not executed before this event (40 executions)."));
+            Wait.until("an answer", () -> bot.statusText()
+                    .equals("main.c:" + line + " is not executed before this event (40 executions)."));
             assertThat(Ui.get(() -> Bot.page().getActivePart() == main.part())).as("the cursor stays").isTrue();
             assertThat(main.line()).isEqualTo(line);
         }

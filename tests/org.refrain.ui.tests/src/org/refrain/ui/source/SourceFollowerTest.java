@@ -73,7 +73,7 @@ class SourceFollowerTest {
             assertThat(main.isVisible()).isTrue();
             assertThat(Ui.get(() -> Bot.page().isPartVisible(editor.part()))).as("trace still seen").isTrue();
             assertThat(Ui.get(() -> Bot.page().getActivePart() == editor.part())).as("trace still active").isTrue();
-            assertThat(Ui.get(() -> Bot.page().getActiveEditor() == editor.part())).as("commands are about it").isTrue();
+            assertThat(Ui.get(() -> Bot.page().getActiveEditor() == editor.part())).as("active editor").isTrue();
             assertThat(bot.isEnabled("org.refrain.ui.command.goToRow")).isTrue();
             bot.screenshot("source-light");
             try {
