@@ -19,7 +19,8 @@ import org.refrain.core.skeleton.SkeletonSink;
 
 /**
  * Finds executions of loops in a part of the trace. No loop contains the loop header, so it is enough to begin with the
- * cycle that holds the first position. Immutable, safe for threads.
+ * cycle that holds the first position; and if that is long, with one of the positions kept for it. Immutable, safe for
+ * threads.
  */
 final class LoopExecutions {
 
@@ -30,11 +31,13 @@ final class LoopExecutions {
     private final GrammarAccess trace;
     private final CycleTable cycles;
     private final LoopTokens loops;
+    private final LoopStarts starts;
 
-    LoopExecutions(GrammarAccess trace, CycleTable cycles, LoopTokens loops) {
+    LoopExecutions(GrammarAccess trace, CycleTable cycles, LoopTokens loops, LoopStarts starts) {
         this.trace = trace;
         this.cycles = cycles;
         this.loops = loops;
+        this.starts = starts;
     }
 
     /**
@@ -45,8 +48,7 @@ final class LoopExecutions {
         if (loops.size() == 0 || from >= trace.length() || from >= to || most <= 0) {
             return List.of();
         }
-        long k = cycles.occurrenceAt(from);
-        long start = Math.max(k < 0 ? 0 : cycles.startOf(k), from - FARTHEST);
+        long start = Math.max(startOf(from), from - FARTHEST);
         long left = Math.min(to, trace.length()) - start + FARTHEST;
         Collector found = new Collector(start, from, to, most);
         Skeleton skeleton = new Skeleton(loops, found);
@@ -68,6 +70,16 @@ final class LoopExecutions {
             skeleton.finish();
         }
         return found.list;
+    }
+
+    private long startOf(long position) {
+        long k = cycles.occurrenceAt(position);
+        if (k < 0) {
+            return starts.before(LoopStarts.PROLOGUE, position);
+        }
+        int stretch = k < cycles.count() ? LoopStarts.CYCLES + cycles.idOf(k) : LoopStarts.PARTIAL;
+        long start = cycles.startOf(k);
+        return start + starts.before(stretch, position - start);
     }
 
     /** Keeps what begins in the part. */

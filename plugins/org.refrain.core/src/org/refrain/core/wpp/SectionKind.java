@@ -26,6 +26,7 @@ final class SectionKind {
     static final int PROBLEMS = kind("PROB");
     static final int LOOP_BODIES = kind("BODY");
     static final int CYCLE_CLASSES = kind("CLAS");
+    static final int LOOP_STARTS = kind("ITRX");
     static final int PACKED_SYMBOLS = kind("SYMA");
     static final int PACKED_GRAMMAR = kind("GRMA");
     static final int PACKED_SEQUENCE = kind("SEQA");
@@ -35,7 +36,7 @@ final class SectionKind {
 
     private static final int[] KNOWN = {META, SYMBOLS, GRAMMAR, CYCLES, CYCLE_SEQUENCE, LOOP_HEADERS, TIME_INDEX, TIMES,
         DISCONTINUITY_INDEX, DISCONTINUITIES, MARK_INDEX, MARKS, PROBLEMS, LOOP_BODIES, CYCLE_CLASSES,
-        PACKED_SYMBOLS, PACKED_GRAMMAR, PACKED_SEQUENCE, PACKED_TIMES, PACKED_DISCONTINUITIES, PACKED_MARKS};
+        LOOP_STARTS, PACKED_SYMBOLS, PACKED_GRAMMAR, PACKED_SEQUENCE, PACKED_TIMES, PACKED_DISCONTINUITIES, PACKED_MARKS};
 
     private SectionKind() {
     }

@@ -46,7 +46,7 @@ final class WppSections {
                 ? LoopBodies.read(file.section(SectionKind.LOOP_BODIES), symbols.size())
                 : LoopTokens.of(symbols.size());
         classes = table == null ? null : readClasses(file, table, loops);
-        loopExecutions = table == null ? null : new LoopExecutions(access, table, loops);
+        loopExecutions = table == null ? null : new LoopExecutions(access, table, loops, readStarts(file, table));
         loopHeaders = file.has(SectionKind.LOOP_HEADERS)
                 ? LoopHeaders.read(file.section(SectionKind.LOOP_HEADERS), symbols.size()) : List.of();
         findings = file.has(SectionKind.PROBLEMS) ? Findings.read(file.section(SectionKind.PROBLEMS)) : Findings.NONE;
@@ -80,6 +80,20 @@ final class WppSections {
             return CycleClasses.exact(table);
         }
         return ClassesReader.read(file.section(SectionKind.CYCLE_CLASSES), loops, table);
+    }
+
+    private static LoopStarts readStarts(ContainerReader file, GrammarCycleTable table) throws IOException {
+        int distinct = table.distinctCount();
+        if (!file.has(SectionKind.LOOP_STARTS)) {
+            return LoopStarts.none(distinct);
+        }
+        long[] lengths = new long[LoopStarts.CYCLES + distinct];
+        lengths[LoopStarts.PROLOGUE] = table.prologueLength();
+        lengths[LoopStarts.PARTIAL] = table.partialLength();
+        for (int id = 0; id < distinct; id++) {
+            lengths[LoopStarts.CYCLES + id] = table.distinct(id).length();
+        }
+        return LoopStarts.read(file.section(SectionKind.LOOP_STARTS), lengths);
     }
 
     private TimeStreamReader readTimes(ContainerReader file) throws IOException {

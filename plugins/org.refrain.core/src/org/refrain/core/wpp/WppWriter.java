@@ -16,6 +16,7 @@ import java.nio.file.StandardOpenOption;
 
 import org.refrain.core.cycle.CycleClassification;
 import org.refrain.core.cycle.CycleGrammar;
+import org.refrain.core.grammar.GrammarAccess;
 import org.refrain.core.progress.Progress;
 
 /**
@@ -74,6 +75,11 @@ public final class WppWriter {
         if (cycles != null && classes != null) {
             out.section(SectionKind.LOOP_BODIES, 0, LoopBodies.section(classes.loops()));
             out.section(SectionKind.CYCLE_CLASSES, 0, ClassesWriter.section(classes));
+            LoopStarts starts = LoopStarts.find(new GrammarAccess(contents.grammar()), cycles, classes.loops(),
+                    LoopStarts.SPACING, progress);
+            if (!starts.isEmpty()) {
+                out.section(SectionKind.LOOP_STARTS, 0, starts.section());
+            }
         }
         if (!contents.loopHeaders().isEmpty()) {
             out.section(SectionKind.LOOP_HEADERS, 0, LoopHeaders.section(contents.loopHeaders()));

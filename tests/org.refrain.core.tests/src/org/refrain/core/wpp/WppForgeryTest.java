@@ -51,7 +51,7 @@ class WppForgeryTest {
     void unknownOptionalSectionsAreSkipped(@TempDir Path folder) throws IOException {
         ForgedFile forged = small(folder);
         Path file = folder.resolve("forged.wpp");
-        forged.with("ITRX", 0, new byte[] {1, 2, 3}).write(file);
+        forged.with("NEWX", 0, new byte[] {1, 2, 3}).write(file);
         WppReader.open(file).close();
         // a later layout of a section that the file can do without
         forged.without("LOOP").with("LOOP", 2, 0, new byte[] {1, 2, 3}).write(file);
@@ -64,7 +64,7 @@ class WppForgeryTest {
     @Test
     void unknownRequiredSectionsAreRefused(@TempDir Path folder) throws IOException {
         ForgedFile forged = small(folder);
-        refused(forged.with("ITRX", Container.REQUIRED, new byte[8]), folder, Reason.NEWER_VERSION, "ITRX");
+        refused(forged.with("NEWX", Container.REQUIRED, new byte[8]), folder, Reason.NEWER_VERSION, "NEWX");
         refused(forged.without("GRAM").with("GRAM", 2, Container.REQUIRED, new byte[8]), folder,
                 Reason.NEWER_VERSION, "GRAM");
     }
