@@ -18,6 +18,7 @@ import org.refrain.core.nlr.RecognizerOptions;
 import org.refrain.core.nlr.SequenceRun;
 import org.refrain.core.nlr.SmallestTerms;
 import org.refrain.core.nlr.TermSequence;
+import org.refrain.core.nlr.TooManyTermsException;
 import org.refrain.core.nlr.access.AccessPattern;
 import org.refrain.core.nlr.access.AccessPatterns;
 
@@ -42,7 +43,11 @@ final class NestedLoops {
      * @param print whether to print the text
      */
     Report report(int top, int limit, boolean print) throws Failure {
-        return nlr.data() ? accesses(top) : sequence(limit, print);
+        try {
+            return nlr.data() ? accesses(top) : sequence(limit, print);
+        } catch (TooManyTermsException e) {
+            throw Failure.data(options.file() + ": " + e.getMessage());
+        }
     }
 
     private Report sequence(int limit, boolean print) throws Failure {

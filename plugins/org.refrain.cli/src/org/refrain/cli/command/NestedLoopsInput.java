@@ -28,8 +28,8 @@ import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceReaders;
 
 /**
- * The sequence that nested loops are recognised in: the tuples of a file of numbers, or the events of a trace, which are
- * labels without numbers.
+ * The sequence that nested loops are recognised in: the tuples of a file of numbers, or the events of a trace, which
+ * are labels without numbers.
  */
 final class NestedLoopsInput implements AutoCloseable {
 
@@ -99,10 +99,8 @@ final class NestedLoopsInput implements AutoCloseable {
         try {
             TraceReaders.detect(file.source()).read(file.source(), accesses, terminal.progress());
         } catch (IOException e) {
-            throw Failure.data(options.file() + ": it cannot be read to its end");
-        } catch (TraceFormatException e) {
-            throw Failure.data(options.file() + ": " + e.getMessage());
-        } catch (TooManyTermsException e) {
+            throw Failure.data(options.file() + ": the file system failed; is the disk gone?");
+        } catch (TraceFormatException | TooManyTermsException e) {
             throw Failure.data(options.file() + ": " + e.getMessage());
         } finally {
             terminal.clearProgress();

@@ -107,7 +107,7 @@ final class IndexedReduction implements Reduction {
         return -1;
     }
 
-    /** The size of the smallest blocks, not above one, of which three in progression are on top; 0 if there are none. */
+    /** The size of the smallest blocks, at most so large, of which three in progression are on top; or 0. */
     private int triplet(int most) {
         int last = stack.size - 1;
         int lowest = last - most;

@@ -101,7 +101,7 @@ public final class NestRun {
     /**
      * Goes to the next tuple.
      *
-     * @return false behind the last one, and where a loop without end leaves 64 bits or goes on without yielding anything
+     * @return false behind the last one, and where a loop without end leaves 64 bits or goes on without any tuple
      */
     public boolean next() {
         while (settle()) {

@@ -14,17 +14,17 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Terms as bytes, appended one by one: the tokens of a term, then its numbers, each number as its difference to the one
- * at the same place of the term before if that has as many, all of them as variable-length integers. What the tokens say already (how
- * many there are of everything) is not written.
+ * Terms as bytes, appended one by one: the tokens of a term, then its numbers, as integers of variable length. A number
+ * is the difference to that at its place of the term before, if that one has as many. How many there are of everything
+ * follows from the tokens and is not written.
  *
  * <p>Memory: the bytes. Written by one thread, then read by any number.
  */
 final class PackedTerms {
 
     private static final int BLOCK = 1 << 16;
-    /** Bytes at most: a sequence without any repeats of a billion tuples fits. */
-    private static final long MAX_BYTES = 1L << 33;
+    /** Bytes at most: half of the memory there is. */
+    private static final long MAX_BYTES = Runtime.getRuntime().maxMemory() / 2;
 
     private final List<byte[]> blocks = new ArrayList<>();
     private int used = BLOCK;
@@ -46,7 +46,7 @@ final class PackedTerms {
         int tokenEnd = stack.tokenStart[term + 1];
         if (bytes() > MAX_BYTES) {
             throw new TooManyTermsException("The sequence has too few repeats: its " + terms
-                    + " loops and tuples take more than " + (MAX_BYTES >> 30) + " GiB.");
+                    + " loops and tuples take more than " + (MAX_BYTES >> 20) + " MiB, half of the memory allowed.");
         }
         for (int i = token; i < tokenEnd; i++) {
             put(zigzag(stack.tokens[i]));

@@ -23,8 +23,8 @@ import org.refrain.core.trace.num.TupleFormat;
 import org.refrain.core.trace.num.TupleReceiver;
 
 /**
- * References of a matrix multiplication, as section 2.4 of the paper shows them: a small one made here, and Dinero's own
- * when the folder with recorded traces is named with -Drefrain.traces.
+ * References of a matrix multiplication, as section 2.4 of the paper shows them: a small one made here, and Dinero's
+ * own when the folder with recorded traces is named with -Drefrain.traces.
  */
 class MatrixMultiplyTest {
 

@@ -9,8 +9,8 @@ package org.refrain.core.nlr.access;
 /**
  * The accesses of one instruction, reads and writes apart.
  *
- * @param instruction address of the load or store instruction; {@link #UNKNOWN} for accesses of which the trace does not
- *        tell it
+ * @param instruction address of the load or store instruction; {@link #UNKNOWN} for accesses of which the trace does
+ *        not tell it
  * @param isWrite whether they are writes
  */
 public record AccessStream(long instruction, boolean isWrite) {
