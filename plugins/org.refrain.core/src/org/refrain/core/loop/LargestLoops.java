@@ -14,8 +14,8 @@ import java.util.PriorityQueue;
 /**
  * The loops that cover most of a string, as a tree: of a million loops, those that a person wants to see first.
  *
- * <p>Costs O(r log r) for r loops that are not inside of others, and for each loop chosen as much again for the loops in
- * it.
+ * <p>Costs O(r log r) for r loops that are not inside of others, and for each loop chosen as much again for the loops
+ * in it.
  */
 public final class LargestLoops {
 

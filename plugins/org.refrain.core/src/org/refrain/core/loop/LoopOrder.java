@@ -14,7 +14,7 @@ public enum LoopOrder {
     /** The longest period; of equal ones the first in the trace. Gives the results that the paper prints. */
     PERIOD,
 
-    /** As many symbols as possible in all iterations; of equal ones the first in the trace, then the shortest period. */
+    /** Most symbols in all iterations; of equal ones the first in the trace, then the shortest period. */
     COVERAGE;
 
     @Override

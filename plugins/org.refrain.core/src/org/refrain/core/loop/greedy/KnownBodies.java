@@ -13,8 +13,8 @@ import java.util.Map;
 import org.refrain.core.skeleton.Rotations;
 
 /**
- * Bodies by their least rotation: all rotations of a body have the same one. Costs O(length) for each body. Not safe for
- * threads.
+ * Bodies by their least rotation: all rotations of a body have the same one. Costs O(length) for each body. Not safe
+ * for threads.
  */
 final class KnownBodies {
 

@@ -12,8 +12,8 @@ import org.refrain.core.loop.runs.Runs;
 import org.refrain.core.progress.Progress;
 
 /**
- * Finds the runs of the shortest period, if that is short. One pass, about 8 ns for each symbol: a fifth of what finding
- * all runs takes.
+ * Finds the runs of the shortest period, if that is short. One pass, about 8 ns for each symbol: a fifth of what
+ * finding all runs takes.
  *
  * <p>For each place there is a bit for each period: whether the symbol a period before is the same. The bits of a place
  * follow from those of the last place with the same symbol, by a shift. A run is where a bit stays set.

@@ -8,9 +8,9 @@
  * The greedy loop nest: the innermost loops first, each replaced by a symbol.
  *
  * <p>{@link org.refrain.core.loop.greedy.GreedyNest} is what callers use: as published, or with the two rules that the
- * paper only describes ({@link org.refrain.core.loop.greedy.GreedyRule}). {@code Reduction} goes on round by round, each
- * with the shortest period that there is; {@code ReducedLoops} keeps what the new symbols stand for, {@code KnownBodies}
- * finds the rotations of a body.
+ * paper only describes ({@link org.refrain.core.loop.greedy.GreedyRule}). {@code Reduction} goes on round by round,
+ * each with the shortest period that there is, which {@code ShortRuns} finds faster when it is short;
+ * {@code ReducedLoops} keeps what the new symbols stand for, {@code KnownBodies} finds the rotations of a body.
  */
 @NonNullByDefault
 package org.refrain.core.loop.greedy;

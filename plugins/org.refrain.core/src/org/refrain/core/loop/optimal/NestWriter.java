@@ -31,7 +31,8 @@ final class NestWriter {
     /**
      * The nest of a string.
      *
-     * @param loops with nothing but whole iterations; they do not overlap, but can lie in the first iteration of another
+     * @param loops with nothing but whole iterations; they do not overlap, but can lie in the first iteration of
+     *        another
      */
     static LoopNest write(RunLengthString string, Runs loops) {
         NestWriter writer = new NestWriter(string, loops);

@@ -17,14 +17,15 @@ public final class StringTooLongException extends IOException {
 
     /**
      * @param reason why, for a person: "it has more than ..."
-     * @param most what would not have been too long, in stretches of equal symbols
+     * @param most what would not have been too long, in stretches of equal symbols; Long.MAX_VALUE when it is the
+     *        number of symbols that is too large
      */
-    StringTooLongException(String reason, long most) {
+    public StringTooLongException(String reason, long most) {
         super(reason);
         this.most = most;
     }
 
-    /** As many stretches of equal symbols there may be. */
+    /** As many stretches of equal symbols there may be; Long.MAX_VALUE when it is the symbols that are too many. */
     public long most() {
         return most;
     }

@@ -8,6 +8,8 @@ package org.refrain.core.loop.trace;
 
 import java.util.Arrays;
 
+import org.refrain.core.loop.runs.StringTooLongException;
+
 import it.unimi.dsi.fastutil.longs.Long2LongOpenHashMap;
 
 /**
@@ -18,6 +20,7 @@ final class ElementPositions {
 
     private static final int INTERVAL = 256;
     private static final int LONG = 255;
+    private static final int MOST = Integer.MAX_VALUE - 8;
 
     private byte[] lengths = new byte[1024];
     private final Long2LongOpenHashMap longLengths = new Long2LongOpenHashMap();
@@ -30,9 +33,18 @@ final class ElementPositions {
         end = start;
     }
 
-    void add(long length) {
+    /**
+     * Adds the next element.
+     *
+     * @param length events
+     * @throws StringTooLongException if there are 2^31 elements
+     */
+    void add(long length) throws StringTooLongException {
+        if (size == MOST) {
+            throw new StringTooLongException("it has more than " + MOST + " elements", MOST);
+        }
         if (size == lengths.length) {
-            lengths = Arrays.copyOf(lengths, (int) Math.min(size + (size >> 1), Integer.MAX_VALUE - 8L));
+            lengths = Arrays.copyOf(lengths, (int) Math.min(size + (size >> 1), (long) MOST));
         }
         if (size % INTERVAL == 0) {
             if (size / INTERVAL == samples.length) {

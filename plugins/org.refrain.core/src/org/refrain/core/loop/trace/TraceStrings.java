@@ -74,24 +74,8 @@ public final class TraceStrings {
     }
 
     private TraceString functions() throws StringTooLongException, MissingLevelException {
-        SymbolTable symbols = trace.symbols();
-        Map<String, Integer> numbers = new HashMap<>();
         List<String> names = new ArrayList<>();
-        int[] functionOf = new int[symbols.size()];
-        boolean named = false;
-        for (int symbol = 0; symbol < functionOf.length; symbol++) {
-            boolean instruction = symbols.kind(symbol) == SymbolTable.Kind.INSTRUCTION;
-            String function = symbols.function(symbol);
-            named |= !function.isEmpty();
-            String name = !instruction ? eventNames.apply(symbol) : function.isEmpty() ? "?" : function;
-            functionOf[symbol] = numbers.computeIfAbsent(name, it -> names.size());
-            if (functionOf[symbol] == names.size()) {
-                names.add(name);
-            }
-        }
-        if (!named) {
-            throw new MissingLevelException("the trace names no functions; give the program that ran");
-        }
+        int[] functionOf = numberFunctions(names);
         ElementPositions positions = new ElementPositions(0);
         int[] block = new int[BLOCK];
         int current = -1;
@@ -115,6 +99,32 @@ public final class TraceStrings {
             positions.add(length);
         }
         return new TraceString(LoopLevel.FUNCTIONS, builder.build(), names::get, positions::positionOf);
+    }
+
+    /**
+     * The number of each symbol's function.
+     *
+     * @param names takes the functions' names
+     */
+    private int[] numberFunctions(List<String> names) throws MissingLevelException {
+        SymbolTable symbols = trace.symbols();
+        Map<String, Integer> numbers = new HashMap<>();
+        int[] functionOf = new int[symbols.size()];
+        boolean named = false;
+        for (int symbol = 0; symbol < functionOf.length; symbol++) {
+            boolean instruction = symbols.kind(symbol) == SymbolTable.Kind.INSTRUCTION;
+            String function = symbols.function(symbol);
+            named |= !function.isEmpty();
+            String name = !instruction ? eventNames.apply(symbol) : function.isEmpty() ? "?" : function;
+            functionOf[symbol] = numbers.computeIfAbsent(name, it -> names.size());
+            if (functionOf[symbol] == names.size()) {
+                names.add(name);
+            }
+        }
+        if (!named) {
+            throw new MissingLevelException("the trace names no functions; give the program that ran");
+        }
+        return functionOf;
     }
 
     private TraceString cycles(@Nullable CycleClasses classes)
@@ -192,10 +202,10 @@ public final class TraceStrings {
         private void append(int element, long events) {
             try {
                 string.append(element, 1);
+                positions.add(events);
             } catch (StringTooLongException e) {
                 throw new UncheckedIOException(e);
             }
-            positions.add(events);
         }
     }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ElementPositionsTest {
 
     @Test
-    void addsUpLengths() {
+    void addsUpLengths() throws Exception {
         for (int seed = 0; seed < 30; seed++) {
             Random random = new Random(seed);
             ElementPositions positions = new ElementPositions(17);
