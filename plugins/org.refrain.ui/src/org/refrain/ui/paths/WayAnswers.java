@@ -118,7 +118,7 @@ final class WayAnswers {
         try {
             PathMatches matches = flow.engine(PathEngines.AUTO, progress).match(
                     PathQuery.of(flow.tasks().flow().trace().alphabet(), List.of(way.path())), progress);
-            OccurrenceCursor cursor = matches.occurrences();
+            OccurrenceCursor cursor = flow.tasks().occurrences(matches);
             for (Occurrence at = cursor.next(); at != null && !hits.isFull(); at = next(cursor, hits)) {
                 String remark = flow.tasks().isSure(at.frame(), at.position()) ? "" : Messages.WayAnswers_guessed;
                 hits.add(flow.tasks().positionOf(at.position()), remark);
