@@ -87,13 +87,14 @@ public final class LoopRecognizer implements TupleSink {
      * there is anything before them, they are appended one by one.
      *
      * @param times how many, 0 or more
+     * @throws ArithmeticException if there were more than 2^63 tuples then
      */
     public void repeat(int label, long[] values, int arity, long times) {
         for (long rest = times; rest > 0; rest--) {
             tuple(label, values, arity);
             if (isOnlyLoopOver(Tokens.tuple(label, arity)) && rest > 1) {
                 stack.numbers[0] = Math.addExact(stack.numbers[0], rest - 1);
-                length += rest - 1;
+                length = Math.addExact(length, rest - 1);
                 reduction.removed();
                 if (isPassive) {
                     findAnchor();
