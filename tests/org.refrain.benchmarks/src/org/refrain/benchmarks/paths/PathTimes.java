@@ -6,6 +6,8 @@
  */
 package org.refrain.benchmarks.paths;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -29,11 +31,12 @@ import org.refrain.core.progress.Progress;
  */
 record PathTimes(ChosenPath path, Map<Question, Map<String, MatchTimes>> times) {
 
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int FEWEST_ROUNDS = 5;
     private static final int MOST_ROUNDS = 101;
-    /** Short questions are repeated, and the machine is warmed up, for so long. */
+    /** Processor time that the machine is warmed up for, and that short questions are repeated for. */
+    private static final long WARM_UP_NANOS = 500_000_000;
     private static final long MEASURED_NANOS = 500_000_000;
-    private static final long WARM_UP_NANOS = 300_000_000;
     /** A question that takes no longer is asked twice in a row, and the second time counts. */
     private static final long SHORT_NANOS = 50_000_000;
 
@@ -55,14 +58,14 @@ record PathTimes(ChosenPath path, Map<Question, Map<String, MatchTimes>> times) 
             throws PathException {
         List<List<MatchTimes>> rounds = new ArrayList<>();
         contenders.forEach(contender -> rounds.add(new ArrayList<>()));
-        long begin = System.nanoTime();
+        long begin = THREADS.getCurrentThreadCpuTime();
         do {
             ask(path, question, contenders, rounds);
-        } while (System.nanoTime() - begin < WARM_UP_NANOS);
+        } while (THREADS.getCurrentThreadCpuTime() - begin < WARM_UP_NANOS);
         rounds.forEach(List::clear);
-        begin = System.nanoTime();
+        begin = THREADS.getCurrentThreadCpuTime();
         for (int round = 0; round < FEWEST_ROUNDS
-                || round < MOST_ROUNDS && System.nanoTime() - begin < MEASURED_NANOS; round++) {
+                || round < MOST_ROUNDS && THREADS.getCurrentThreadCpuTime() - begin < MEASURED_NANOS; round++) {
             ask(path, question, contenders, rounds);
         }
         Map<String, MatchTimes> medians = new LinkedHashMap<>();
