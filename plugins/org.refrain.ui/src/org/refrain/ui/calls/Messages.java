@@ -11,7 +11,27 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
+    public static String CallStackView_function = "";
+    public static String CallStackView_handler = "";
+    public static String CallStackView_line = "";
+    public static String CallStackView_more = "";
+    public static String CallStackView_name = "";
+    public static String CallStackView_none = "";
+    public static String CallStackView_nothing = "";
+    public static String CallStackView_row = "";
+    public static String CallStackView_time = "";
     public static String CallsOfTrace_job = "";
+    public static String FlameCanvas_name = "";
+    public static String FlameText_events = "";
+    public static String FlameText_handler = "";
+    public static String FlameText_merged = "";
+    public static String FlameText_mixed = "";
+    public static String FlameText_range = "";
+    public static String FlameText_selected = "";
+    public static String FlameText_unfinished = "";
+    public static String FlameView_whole = "";
+    public static String FlameView_zoomIn = "";
+    public static String FlameView_zoomOut = "";
     public static String FunctionColumn_calls = "";
     public static String FunctionColumn_callsTip = "";
     public static String FunctionColumn_longest = "";

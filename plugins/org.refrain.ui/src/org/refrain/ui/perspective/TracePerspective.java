@@ -12,7 +12,10 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.progress.IProgressConstants;
 
-/** Files on the left, the trace beside them, its cycles below over the whole width. */
+/**
+ * Files on the left, the trace beside them, the calls that are open on the right; cycles, functions and flame chart below
+ * over the whole width.
+ */
 public final class TracePerspective implements IPerspectiveFactory {
 
     /** The perspective's id. */
@@ -20,6 +23,8 @@ public final class TracePerspective implements IPerspectiveFactory {
 
     private static final String CYCLES_VIEW = "org.refrain.ui.view.cycles";
     private static final String FUNCTIONS_VIEW = "org.refrain.ui.view.functions";
+    private static final String FLAME_VIEW = "org.refrain.ui.view.flame";
+    private static final String CALL_STACK_VIEW = "org.refrain.ui.view.callStack";
 
     @Override
     @NonNullByDefault({})
@@ -27,11 +32,15 @@ public final class TracePerspective implements IPerspectiveFactory {
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, 0.55f, layout.getEditorArea());
         below.addView(CYCLES_VIEW);
         below.addView(FUNCTIONS_VIEW);
+        below.addView(FLAME_VIEW);
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addView(IProgressConstants.PROGRESS_VIEW_ID);
         layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.18f, layout.getEditorArea());
+        layout.addView(CALL_STACK_VIEW, IPageLayout.RIGHT, 0.78f, layout.getEditorArea());
         layout.addShowViewShortcut(CYCLES_VIEW);
         layout.addShowViewShortcut(FUNCTIONS_VIEW);
+        layout.addShowViewShortcut(FLAME_VIEW);
+        layout.addShowViewShortcut(CALL_STACK_VIEW);
         layout.addShowViewShortcut(IPageLayout.ID_PROJECT_EXPLORER);
         layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
         layout.addShowViewShortcut(IProgressConstants.PROGRESS_VIEW_ID);

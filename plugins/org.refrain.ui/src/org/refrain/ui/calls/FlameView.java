@@ -1,0 +1,84 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.calls;
+
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.resource.ResourceLocator;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.refrain.ui.session.TraceSelection;
+import org.refrain.ui.session.TraceSession;
+
+/** When each function ran: calls and interrupts over time, from the whole trace down to single events. */
+public final class FlameView extends CallsView {
+
+    /** The view's id. */
+    public static final String ID = "org.refrain.ui.view.flame";
+
+    private static final String BUNDLE = "org.refrain.ui";
+    private static final double ZOOM = 2;
+
+    private @Nullable FlameCanvas chart;
+
+    @Override
+    Control createPage(Composite parent) {
+        FlameCanvas created = new FlameCanvas(parent, this::choose, this::damaged);
+        chart = created;
+        IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
+        bar.add(action(Messages.FlameView_zoomIn, "zoomin", () -> created.zoom(ZOOM)));
+        bar.add(action(Messages.FlameView_zoomOut, "zoomout", () -> created.zoom(1 / ZOOM)));
+        bar.add(action(Messages.FlameView_whole, "whole", created::showWhole));
+        return created;
+    }
+
+    private static Action action(String text, String icon, Runnable work) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                work.run();
+            }
+        };
+        ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + icon + ".png")
+                .ifPresent(action::setImageDescriptor);
+        return action;
+    }
+
+    /** The chart. */
+    public FlameCanvas chart() {
+        FlameCanvas created = chart;
+        if (created == null) {
+            throw new IllegalStateException("the view is not open");
+        }
+        return created;
+    }
+
+    private void choose(long position) {
+        TraceSession current = session();
+        if (current != null) {
+            current.select(position, this);
+        }
+    }
+
+    @Override
+    public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
+        if (analysis() != null) {
+            chart().setPosition(selection.position());
+        }
+    }
+
+    @Override
+    void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
+        chart().setCalls(traced, analysis);
+    }
+
+    @Override
+    void focusPage() {
+        chart().setFocus();
+    }
+}

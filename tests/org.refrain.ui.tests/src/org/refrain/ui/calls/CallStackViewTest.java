@@ -1,0 +1,91 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.calls;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.eclipse.swt.widgets.Label;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.refrain.ui.bot.Bot;
+import org.refrain.ui.bot.BotEditor;
+import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.SampleCsv;
+import org.refrain.ui.bot.SampleProject;
+import org.refrain.ui.bot.Ui;
+import org.refrain.ui.bot.Wait;
+
+/** The call stack of the selected event. */
+class CallStackViewTest {
+
+    private final Bot bot = new Bot();
+    private final ErrorLog log = new ErrorLog();
+
+    @BeforeEach
+    void layOut() {
+        bot.openTracePerspective();
+    }
+
+    @AfterEach
+    void nothingWentWrong() {
+        bot.closeAllEditors();
+        log.close();
+        assertThat(log.entries()).isEmpty();
+    }
+
+    private static void waitFor(BotCalls view, long position) {
+        Wait.until("stack of row " + position, () -> ((CallStackView) view.view()).position() == position);
+    }
+
+    @Test
+    void followsTheSelectionAndGoesToTheEntryOfACall() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotEditor editor = BotCalls.open(bot, sample);
+            BotCalls view = new BotCalls(bot, CallStackView.ID).waitUntilShown();
+            assertThat(view.part().control(Label.class, "Select a row of the trace")).isNotNull();
+            SampleCsv csv = SampleCsv.get();
+            int header = csv.rowsAt(SampleCsv.HEADER).get(40);
+            Ui.run(() -> editor.session().select(header + 2, this));
+            waitFor(view, header + 2);
+            assertThat(view.functions()).startsWith("Board_NextCycle", "main");
+            int line = view.table().columnIndex("Line");
+            assertThat(view.table().cell(1, line)).isEqualTo("main.c:39");
+            assertThat(view.table().cell(0, view.table().columnIndex("Since row")).replaceAll("\\D", ""))
+                    .isEqualTo(String.valueOf(header + 1));
+            assertThat(view.table().cell(0, view.table().columnIndex("Since (s)"))).isNotEmpty();
+            bot.screenshot("callstack-light");
+
+            view.table().doubleClick(0);
+            editor.waitUntilSelected(header + 1);
+            waitFor(view, header + 1);
+            assertThat(view.functions()).startsWith("Board_NextCycle", "main");
+
+            Ui.run(() -> editor.session().select(header, this));
+            waitFor(view, header);
+            assertThat(view.functions()).startsWith("main");
+        }
+    }
+
+    /** However quickly the user moves, the list ends up with the last event's calls. */
+    @Test
+    void endsWithTheLastSelection() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotEditor editor = BotCalls.open(bot, sample);
+            BotCalls view = new BotCalls(bot, CallStackView.ID).waitUntilShown();
+            SampleCsv csv = SampleCsv.get();
+            int header = csv.rowsAt(SampleCsv.HEADER).get(40);
+            Ui.run(() -> {
+                for (int row = header; row < header + 300; row++) {
+                    editor.session().select(row, this);
+                }
+            });
+            waitFor(view, header + 299);
+            assertThat(view.functions()).startsWith(csv.function(header + 299));
+        }
+    }
+}
