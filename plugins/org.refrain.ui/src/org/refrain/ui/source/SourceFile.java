@@ -20,12 +20,14 @@ import org.eclipse.jdt.annotation.Nullable;
  */
 public record SourceFile(@Nullable IFile file, @Nullable Path path) {
 
-    static SourceFile of(IFile file) {
+    /** A file of the workspace. */
+    public static SourceFile of(IFile file) {
         IPath location = file.getLocation();
         return new SourceFile(file, location == null ? null : location.toFile().toPath());
     }
 
-    static SourceFile of(Path path) {
+    /** A file outside of the workspace. */
+    public static SourceFile of(Path path) {
         return new SourceFile(null, path);
     }
 

@@ -31,6 +31,8 @@ import org.refrain.ui.editor.table.TraceColumn;
 /** What the trace editor does with the program, as a person sees it. */
 class ProgramOfSessionTest {
 
+    private static final String PROPERTIES = "Properties for trace.csv.gz (Filtered)";
+
     private final Bot bot = new Bot();
     private final ErrorLog log = new ErrorLog();
 
@@ -56,6 +58,8 @@ class ProgramOfSessionTest {
         try (SampleProject sample = new SampleProject()) {
             BotEditor editor = open(sample.trace());
             editor.clickLink("firmware.elf");
+            bot.shell(PROPERTIES);
+            bot.screenshot("program-properties");
             choose("No program");
             Wait.until("no program", () -> editor.session().foundProgram().outcome()
                     == FoundProgram.Outcome.NOT_WANTED);
@@ -76,7 +80,7 @@ class ProgramOfSessionTest {
     }
 
     private void choose(String radio) {
-        BotShell dialog = bot.shell("Properties for trace.csv.gz (Filtered)");
+        BotShell dialog = bot.shell(PROPERTIES);
         dialog.select(radio);
         dialog.click("Apply and Close");
         dialog.waitUntilClosed();

@@ -85,6 +85,32 @@ class SourceFollowerTest {
         }
     }
 
+    /** A line in a file that is open already: half of the time that a person notices is left to everything else. */
+    @Test
+    void holdsTheUserInterfaceNoLongerThan50Milliseconds() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotEditor editor = open(sample.trace());
+            select(editor, SampleCsv.get().rowsAt(SampleCsv.HEADER).get(5));
+            BotText.of(sample.source("main.c"));
+            SourceRevealer revealer = new SourceRevealer();
+            SourceFile main = SourceFile.of(sample.source("main.c"));
+            long[] nanos = new long[61];
+            for (int i = 0; i < nanos.length; i++) {
+                int line = 1 + i;
+                nanos[i] = Ui.get(() -> {
+                    long start = System.nanoTime();
+                    assertThat(revealer.reveal(editor.part(), main, line)).isNotNull();
+                    return System.nanoTime() - start;
+                });
+            }
+            Arrays.sort(nanos);
+            System.out.println("a line is revealed in " + nanos[30] / 1000 + " us (median), " + nanos[60] / 1000
+                    + " us (longest)");
+            assertThat(nanos[30]).isLessThan(50_000_000);
+            Ui.run(revealer::clear);
+        }
+    }
+
     @Test
     void followsOnlyWhileItIsLinked() throws Exception {
         try (SampleProject sample = new SampleProject()) {
@@ -133,6 +159,7 @@ class SourceFollowerTest {
                     .isEqualTo("/refrain-sample/src/main.c is not in the workspace. <a>Locate it\u2026</a>");
 
             SourceMappings.remember("/refrain-sample/src/main.c", moved.resolve("main.c"));
+            bot.screenshot("source-note");
             select(editor, header + 1);
             Wait.until("board.c, found the same way", () -> Arrays.stream(Bot.page().getEditorReferences())
                     .anyMatch(reference -> reference.getTitle().equals("board.c")));
