@@ -24,8 +24,8 @@ import org.refrain.core.nlr.SmallestTerms;
 import org.refrain.core.nlr.TermSequence;
 
 /**
- * A row of the paper's table 1, and of its figure 1: the bytes of a trace of accesses as loops, all packed with bzip2 in
- * the end as there, and how well the addresses of each instruction are foreseen.
+ * A row of the paper's table 1, and of its figure 1: the bytes of a trace of accesses as loops, all packed with bzip2
+ * in the end as there, and how well the addresses of each instruction are foreseen.
  *
  * @param trace its name
  * @param length accesses
