@@ -21,7 +21,7 @@ import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 
 /** A view of the calls of the trace whose editor was used last. */
-abstract class CallsView extends ViewPart implements TraceSessionListener {
+public abstract class CallsView extends ViewPart implements TraceSessionListener {
 
     private static final String TRACE_CONTEXT = "org.refrain.ui.context.trace";
 

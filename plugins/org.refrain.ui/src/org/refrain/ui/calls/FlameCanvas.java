@@ -200,7 +200,7 @@ public final class FlameCanvas extends Canvas {
     }
 
     /** Where things are now. */
-    FlameLayout parts() {
+    public FlameLayout parts() {
         Rectangle area = getClientArea();
         GC gc = new GC(this);
         try {

@@ -15,25 +15,25 @@ package org.refrain.ui.calls;
  * @param rowHeight of a level
  * @param top the first level in sight
  */
-record FlameLayout(int width, int height, int axisHeight, int rowHeight, int top) {
+public record FlameLayout(int width, int height, int axisHeight, int rowHeight, int top) {
 
     /** Levels that have room, at least 1. */
-    int rows() {
+    public int rows() {
         return Math.max(1, (height - axisHeight) / rowHeight);
     }
 
     /** The upper edge of a level. */
-    int y(int depth) {
+    public int y(int depth) {
         return axisHeight + (depth - top) * rowHeight;
     }
 
     /** The level at a height, or -1 in the axis. */
-    int depthAt(int y) {
+    public int depthAt(int y) {
         return y < axisHeight ? -1 : top + (y - axisHeight) / rowHeight;
     }
 
     /** The same with another level on top. */
-    FlameLayout withTop(int newTop, int depth) {
+    public FlameLayout withTop(int newTop, int depth) {
         return new FlameLayout(width, height, axisHeight, rowHeight, Math.max(0, Math.min(newTop, depth - rows())));
     }
 }
