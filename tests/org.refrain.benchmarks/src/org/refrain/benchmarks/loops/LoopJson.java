@@ -48,6 +48,7 @@ final class LoopJson {
             object.addProperty("order", result.order().toString());
             object.addProperty("symbols", result.symbols());
             object.addProperty("seconds", result.seconds());
+            object.addProperty("processorSeconds", result.processorSeconds());
             for (String name : List.of("peak", "stretches", "loops", "bodies", "depth", "terminals", "distinct",
                     "covered", "verified")) {
                 object.addProperty(name, result.measured().get(name));

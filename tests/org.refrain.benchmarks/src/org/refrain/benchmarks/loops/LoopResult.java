@@ -22,4 +22,9 @@ record LoopResult(String trace, LoopOrder order, long symbols, Results measured)
     double seconds() {
         return measured.get("nanos") / 1e9;
     }
+
+    /** Seconds of the processor, all threads: what an idle machine needs at most. */
+    double processorSeconds() {
+        return measured.get("cpuNanos") / 1e9;
+    }
 }

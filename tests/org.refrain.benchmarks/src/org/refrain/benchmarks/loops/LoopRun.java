@@ -7,6 +7,7 @@
 package org.refrain.benchmarks.loops;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -21,6 +22,8 @@ import org.refrain.core.loop.optimal.OptimalNest;
 import org.refrain.core.loop.runs.RunLengthString;
 import org.refrain.core.loop.runs.RunLengthStringBuilder;
 import org.refrain.core.progress.Progress;
+
+import com.sun.management.OperatingSystemMXBean;
 
 /**
  * Finds the nest of a file of symbols, in a virtual machine of its own, whose heap is half of what is promised.
@@ -47,10 +50,12 @@ public final class LoopRun {
             for (int run = 0; run < WARM_UP_RUNS && input.length() <= SHORT; run++) {
                 OptimalNest.find(read(input), order, Progress.NONE);
             }
+            long cpuBegin = processorNanos();
             long begin = System.nanoTime();
             RunLengthString string = read(input);
             LoopNest nest = OptimalNest.find(string, order, Progress.NONE);
             Results.print("nanos", System.nanoTime() - begin);
+            Results.print("cpuNanos", processorNanos() - cpuBegin);
             Results.print("peak", PeakMemory.resident());
             Results.print("stretches", string.stretches());
             Results.print("loops", nest.loops());
@@ -61,6 +66,11 @@ public final class LoopRun {
             Results.print("covered", nest.covered());
             Results.print("verified", expandsTo(nest, input) ? 1 : 0);
         }
+    }
+
+    /** Of all threads: the collector's and the compiler's count too. */
+    private static long processorNanos() {
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
     }
 
     private static RunLengthString read(SymbolFile input) throws IOException {
