@@ -12,6 +12,7 @@ import java.util.List;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.trace.InstructionRow;
 
 /** Collects the hits of one group, up to {@value #MOST}: more are not looked through one by one. */
 final class HitList {
@@ -35,8 +36,11 @@ final class HitList {
     }
 
     void add(long position, String remark) {
-        long[] time = new long[1];
-        trace.times(position, time, 1);
+        long[] time = {InstructionRow.NO_TIME};
+        long timed = trace.previousTimed(position);
+        if (timed >= 0) {
+            trace.times(timed, time, 1);
+        }
         hits.add(new Hit(group, position, occurrenceAt(position), time[0], remark));
     }
 

@@ -132,13 +132,14 @@ class QuestionsTest {
             List<Hit> hits = answer.groups().get(0).hits();
             assertThat(hits).hasSize(40);
             Ui.run(() -> Bot.page().activate(bot.viewPart(SEARCH)));
-            bot.command("org.eclipse.ui.navigate.next");
+            Ui.settle();
+            bot.keyboard().press(SWT.CTRL, '.');
             Wait.until("a match", () -> indexOfSelected(editor, hits) >= 0);
             int at = indexOfSelected(editor, hits);
             assertThat(at).as("the first one, or the one behind it").isLessThan(2);
-            bot.command("org.eclipse.ui.navigate.next");
+            bot.keyboard().press(SWT.CTRL, '.');
             editor.waitUntilSelected(hits.get(at + 1).position());
-            bot.command("org.eclipse.ui.navigate.previous");
+            bot.keyboard().press(SWT.CTRL, ',');
             editor.waitUntilSelected(hits.get(at).position());
         }
     }
