@@ -9,7 +9,6 @@ package org.refrain.ui.program.choose;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -50,6 +49,13 @@ public final class ProgramPropertyPage extends PropertyPage {
 
     private record Controls(Button automatic, Button chosen, Combo file, Button browse, Button none) {
 
+        /** Turns to the file, because the user has just named one. */
+        void chooseFile() {
+            automatic.setSelection(false);
+            none.setSelection(false);
+            chosen.setSelection(true);
+        }
+
         ProgramChoice.Kind kind() {
             return chosen.getSelection() ? ProgramChoice.Kind.FILE
                     : none.getSelection() ? ProgramChoice.Kind.NONE : ProgramChoice.Kind.AUTOMATIC;
@@ -82,6 +88,10 @@ public final class ProgramPropertyPage extends PropertyPage {
         }
         chosen.addListener(SWT.Selection, event -> check());
         file.addListener(SWT.Modify, event -> check());
+        file.addListener(SWT.Selection, event -> {
+            made.chooseFile();
+            check();
+        });
         browse.addListener(SWT.Selection, event -> browse());
         show(trace == null ? ProgramChoice.AUTOMATIC : ChosenPrograms.of(trace.path()));
         if (trace != null) {
@@ -141,10 +151,7 @@ public final class ProgramPropertyPage extends PropertyPage {
         dialog.setFilterPath(parentOf(shown.file().getText()));
         String path = dialog.open();
         if (path != null) {
-            for (Button button : List.of(shown.automatic(), shown.none())) {
-                button.setSelection(false);
-            }
-            shown.chosen().setSelection(true);
+            shown.chooseFile();
             shown.file().setText(path);
         }
     }
