@@ -139,9 +139,6 @@ final class CallsOfTrace {
                 CallAnalysis found = CallAnalysis.of(program, new JobProgress(monitor, getName(), this::progress));
                 end(() -> analysis = found);
             } catch (CancellationException e) {
-                end(() -> {
-                    // it can be begun again
-                });
                 return Status.CANCEL_STATUS;
             } catch (CallTreeException e) {
                 end(() -> failure = e.getMessage());
@@ -149,6 +146,10 @@ final class CallsOfTrace {
                 damaged(new UncheckedIOException(e));
             } catch (UncheckedIOException e) {
                 damaged(e);
+            } finally {
+                end(() -> {
+                    // without a result it can be begun again
+                });
             }
             return Status.OK_STATUS;
         }
