@@ -22,6 +22,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.refrain.core.cycle.VaryingLoop;
 import org.refrain.core.index.IndexedTrace;
+import org.refrain.ui.compare.CyclePair;
+import org.refrain.ui.compare.DifferenceStrip;
 import org.refrain.ui.cycles.loops.LoopStrip;
 import org.refrain.ui.cycles.occurrence.CycleChoice;
 import org.refrain.ui.cycles.pie.PieChart;
@@ -48,6 +50,7 @@ public final class CyclesPage {
     private final Composite left;
     private final CyclesTable table;
     private final LoopStrip loops;
+    private final DifferenceStrip difference;
     private final PieChart pie;
     private final TimelineChart timeline;
     private @Nullable TraceSession session;
@@ -65,6 +68,8 @@ public final class CyclesPage {
         table.control().setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
         loops = new LoopStrip(left);
         loops.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
+        difference = new DifferenceStrip(left, this::layOutStrips);
+        difference.setLayoutData(new GridData(SWT.FILL, SWT.BOTTOM, true, false));
         showLoops(List.of());
         Composite charts = new Composite(sash, 0);
         pie = new PieChart(charts, this::chooseSlice);
@@ -102,6 +107,11 @@ public final class CyclesPage {
         return loops;
     }
 
+    /** What tells the selected cycle or class from the most frequent one. */
+    public DifferenceStrip difference() {
+        return difference;
+    }
+
     /** What is shown: distinct cycles or classes; null when there is nothing. */
     @Nullable
     CycleGroups groups() {
@@ -125,6 +135,7 @@ public final class CyclesPage {
             show(newSession.selection());
         } else {
             showLoops(List.of());
+            difference.show(null, null);
         }
     }
 
@@ -138,6 +149,7 @@ public final class CyclesPage {
             List<Integer> classes = ids.stream().map(groups::classOf).distinct().toList();
             pie.select(classes);
             showLoops(classes);
+            difference.show(session, CyclePair.of(groups, ids));
             timeline.setLanes(CycleChoice.lanes(shown, selection, PieSlices.MOST));
             timeline.setPosition(selection.position());
         }
@@ -157,10 +169,27 @@ public final class CyclesPage {
         List<VaryingLoop> differing = shown == null || classes.size() != 1 ? List.of()
                 : shown.table().loops(classes.get(0));
         loops.setLoops(differing, index == null ? null : index.symbols());
-        boolean visible = !loops.isEmpty();
-        ((GridData) loops.getLayoutData()).exclude = !visible;
-        loops.setVisible(visible);
+        layOutStrips();
+    }
+
+    /** Gives the strips below the table room while they have something to say. */
+    private void layOutStrips() {
+        show(loops, !loops.isEmpty());
+        show(difference, !difference.isEmpty());
         left.layout();
+    }
+
+    private static void show(Control strip, boolean visible) {
+        ((GridData) strip.getLayoutData()).exclude = !visible;
+        strip.setVisible(visible);
+    }
+
+    /** Shows the selection anew, now that lines can be told. */
+    void programChanged() {
+        TraceSession current = session;
+        if (current != null) {
+            show(current.selection());
+        }
     }
 
     /** The part that has the focus, in words; the table when none has. */
@@ -170,6 +199,10 @@ public final class CyclesPage {
         }
         if (loops.isFocusControl()) {
             return loops.text();
+        }
+        if (difference.widget().isFocusControl()) {
+            String chosen = difference.widget().getSelectionText();
+            return chosen.isEmpty() ? difference.text() : chosen;
         }
         return timeline.isFocusControl() ? timeline.text() : table.text();
     }

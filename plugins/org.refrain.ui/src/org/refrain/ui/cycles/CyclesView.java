@@ -129,6 +129,14 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
     }
 
     @Override
+    public void programChanged(TraceSession changed) {
+        Contents shown = contents;
+        if (shown != null) {
+            shown.page.programChanged();
+        }
+    }
+
+    @Override
     public void stateChanged(TraceSession changed) {
         Contents shown = contents;
         if (shown != null && shown.layout.topControl == shown.message.control()) {
