@@ -23,6 +23,7 @@ public final class TracePerspective implements IPerspectiveFactory {
 
     private static final String CYCLES_VIEW = "org.refrain.ui.view.cycles";
     private static final String FUNCTIONS_VIEW = "org.refrain.ui.view.functions";
+    private static final String LOOPS_VIEW = "org.refrain.ui.view.loops";
     private static final String FLAME_VIEW = "org.refrain.ui.view.flame";
     private static final String CALL_STACK_VIEW = "org.refrain.ui.view.callStack";
 
@@ -39,6 +40,7 @@ public final class TracePerspective implements IPerspectiveFactory {
         layout.addView(CALL_STACK_VIEW, IPageLayout.RIGHT, 0.78f, layout.getEditorArea());
         layout.addShowViewShortcut(CYCLES_VIEW);
         layout.addShowViewShortcut(FUNCTIONS_VIEW);
+        layout.addShowViewShortcut(LOOPS_VIEW);
         layout.addShowViewShortcut(FLAME_VIEW);
         layout.addShowViewShortcut(CALL_STACK_VIEW);
         layout.addShowViewShortcut(IPageLayout.ID_PROJECT_EXPLORER);

@@ -1,0 +1,145 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.loops;
+
+import java.util.function.Consumer;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Tree;
+import org.refrain.ui.cycles.ranking.CycleText;
+
+/** The loops of a trace as a tree, with a line that says how much of the trace they are. */
+public final class LoopsPage {
+
+    private static final int MARGIN = 4;
+
+    private final Composite control;
+    private final TreeViewer viewer;
+    private final Label summary;
+
+    /** @param goTo takes the loop that the user selects or double-clicks */
+    LoopsPage(Composite parent, Consumer<LoopRow> goTo) {
+        control = new Composite(parent, 0);
+        GridLayoutFactory.fillDefaults().spacing(0, MARGIN).applyTo(control);
+        viewer = new TreeViewer(control, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
+        Tree tree = viewer.getTree();
+        tree.setHeaderVisible(true);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(tree);
+        tree.getAccessible().addAccessibleListener(new AccessibleAdapter() {
+            @Override
+            public void getName(@Nullable AccessibleEvent event) {
+                if (event != null) {
+                    event.result = Messages.LoopsView_name;
+                }
+            }
+        });
+        summary = new Label(control, SWT.NONE);
+        GridDataFactory.fillDefaults().indent(MARGIN, 0).grab(true, false).applyTo(summary);
+        for (LoopColumn column : LoopColumn.values()) {
+            add(column);
+        }
+        viewer.setContentProvider(new Loops());
+        viewer.setUseHashlookup(true);
+        viewer.addPostSelectionChangedListener(event -> tellSelected(goTo));
+        viewer.addDoubleClickListener(event -> tellSelected(goTo));
+    }
+
+    private void add(LoopColumn column) {
+        TreeViewerColumn widget = new TreeViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
+        widget.getColumn().setText(column.title());
+        widget.getColumn().setToolTipText(column.explanation());
+        widget.getColumn().setWidth(column.width());
+        widget.getColumn().setMoveable(true);
+        widget.setLabelProvider(new ColumnLabelProvider() {
+            @Override
+            @NonNullByDefault({})
+            public String getText(Object element) {
+                return element instanceof LoopRow row ? column.text(row) : "";
+            }
+        });
+    }
+
+    private void tellSelected(Consumer<LoopRow> goTo) {
+        LoopRow row = selected();
+        if (row != null) {
+            goTo.accept(row);
+        }
+    }
+
+    Composite control() {
+        return control;
+    }
+
+    /** The tree. */
+    public TreeViewer viewer() {
+        return viewer;
+    }
+
+    /** What is said below the tree. */
+    public String summary() {
+        return summary.getText();
+    }
+
+    /** The selected loop, or null. */
+    @Nullable
+    LoopRow selected() {
+        return viewer.getStructuredSelection().getFirstElement() instanceof LoopRow row ? row : null;
+    }
+
+    /** Shows loops, or none; the outermost ones at first. */
+    void show(@Nullable LoopTree tree) {
+        viewer.setSelection(StructuredSelection.EMPTY);
+        viewer.setInput(tree);
+        summary.setText(tree == null ? "" : summary(tree));
+    }
+
+    private static String summary(LoopTree tree) {
+        String all = NLS.bind(Messages.LoopsView_summary, new Object[] {CycleText.number(tree.loops()),
+                CycleText.number(tree.depth()), CycleText.share(tree.covered())});
+        return tree.listed() == tree.loops() ? all
+                : NLS.bind(Messages.LoopsView_some, all, CycleText.number(tree.listed()));
+    }
+
+    /** Rows of the tree, which asks for those in a loop when that is unfolded. */
+    @NonNullByDefault({})
+    private static final class Loops implements ITreeContentProvider {
+
+        @Override
+        public Object[] getElements(Object input) {
+            return input instanceof LoopTree tree ? tree.roots().toArray() : new Object[0];
+        }
+
+        @Override
+        public Object[] getChildren(Object parent) {
+            return parent instanceof LoopRow row ? row.inner().toArray() : new Object[0];
+        }
+
+        @Override
+        public Object getParent(Object element) {
+            return element instanceof LoopRow row ? row.outer() : null;
+        }
+
+        @Override
+        public boolean hasChildren(Object element) {
+            return element instanceof LoopRow row && !row.inner().isEmpty();
+        }
+    }
+}

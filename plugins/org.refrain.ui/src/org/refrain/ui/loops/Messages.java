@@ -1,0 +1,76 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.loops;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of this package, from messages.properties. */
+final class Messages extends NLS {
+
+    public static String LoopChoice_covering = "";
+    public static String LoopChoice_inner = "";
+    public static String LoopChoice_longest = "";
+    public static String LoopColumn_function = "";
+    public static String LoopColumn_functionTip = "";
+    public static String LoopColumn_iterations = "";
+    public static String LoopColumn_iterationsTip = "";
+    public static String LoopColumn_length = "";
+    public static String LoopColumn_lengthTip = "";
+    public static String LoopColumn_line = "";
+    public static String LoopColumn_lineTip = "";
+    public static String LoopColumn_period = "";
+    public static String LoopColumn_periodTip = "";
+    public static String LoopColumn_repetitions = "";
+    public static String LoopColumn_repetitionsTip = "";
+    public static String LoopColumn_row = "";
+    public static String LoopColumn_rowTip = "";
+    public static String LoopColumn_share = "";
+    public static String LoopColumn_shareTip = "";
+    public static String LoopColumn_time = "";
+    public static String LoopColumn_timeTip = "";
+    public static String LoopLevel_classes = "";
+    public static String LoopLevel_cycles = "";
+    public static String LoopLevel_functions = "";
+    public static String LoopLevel_instructions = "";
+    public static String LoopLevel_ofClasses = "";
+    public static String LoopLevel_ofCycles = "";
+    public static String LoopLevel_ofFunctions = "";
+    public static String LoopLevel_ofInstructions = "";
+    public static String LoopLevel_ofSkeleton = "";
+    public static String LoopLevel_skeleton = "";
+    public static String LoopsOfTrace_job = "";
+    public static String LoopsOfTrace_missing = "";
+    public static String LoopsOfTrace_tooLong = "";
+    public static String LoopsView_expand = "";
+    public static String LoopsView_level = "";
+    public static String LoopsView_name = "";
+    public static String LoopsView_of = "";
+    public static String LoopsView_oneLevel = "";
+    public static String LoopsView_some = "";
+    public static String LoopsView_summary = "";
+    public static String LoopsView_where = "";
+    public static String MessagePage_again = "";
+    public static String MessagePage_failed = "";
+    public static String MessagePage_find = "";
+    public static String MessagePage_finding = "";
+    public static String MessagePage_instructions = "";
+    public static String MessagePage_noTrace = "";
+    public static String MessagePage_none = "";
+    public static String MessagePage_notFound = "";
+    public static String MessagePage_percent = "";
+    public static String MessagePage_readAll = "";
+    public static String MessagePage_reading = "";
+    public static String MessagePage_stop = "";
+    public static String MessagePage_stopped = "";
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

@@ -1,0 +1,159 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.loops;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.TreeItem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.loop.LargestLoops;
+import org.refrain.core.loop.LoopNest;
+import org.refrain.core.loop.LoopOrder;
+import org.refrain.core.loop.optimal.OptimalNest;
+import org.refrain.core.loop.trace.LoopLevel;
+import org.refrain.core.loop.trace.TraceString;
+import org.refrain.core.loop.trace.TraceStrings;
+import org.refrain.core.progress.Progress;
+import org.refrain.ui.bot.Bot;
+import org.refrain.ui.bot.BotEditor;
+import org.refrain.ui.bot.BotPart;
+import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.SampleCsv;
+import org.refrain.ui.bot.SampleProject;
+import org.refrain.ui.bot.Ui;
+import org.refrain.ui.bot.Wait;
+
+/** The Loop Nest view, on the sample. */
+class LoopsViewTest {
+
+    private final Bot bot = new Bot();
+    private final ErrorLog log = new ErrorLog();
+
+    @BeforeEach
+    void layOut() {
+        bot.openTracePerspective();
+    }
+
+    @AfterEach
+    void nothingWentWrong() {
+        bot.closeAllEditors();
+        log.close();
+        assertThat(log.entries()).isEmpty();
+    }
+
+    private LoopsView view() {
+        return (LoopsView) bot.viewPart(LoopsView.ID);
+    }
+
+    private BotPart openView() {
+        BotPart part = bot.view(LoopsView.ID);
+        Ui.run(() -> view().setSettings(LoopSettings.DEFAULT));
+        return part;
+    }
+
+    private LoopTree waitForLoops(LoopSettings settings) {
+        Wait.until("loops shown", () -> view().settings().equals(settings) && view().tree() != null);
+        return Ui.get(() -> Objects.requireNonNull(view().tree()));
+    }
+
+    private static List<String> cells(TreeItem item) {
+        return Ui.get(() -> Stream.of(LoopColumn.values()).map(column -> item.getText(column.ordinal())).toList());
+    }
+
+    private static String digits(String cell) {
+        return cell.replaceAll("\\D", "");
+    }
+
+    private static IndexedTrace trace(BotEditor editor) {
+        return Ui.get(editor::index);
+    }
+
+    @Test
+    void saysWhatToDoWithoutATrace() {
+        openView();
+        assertThat(Ui.get(view()::message)).isEqualTo("Open a trace to see its loops here.");
+    }
+
+    @Test
+    void listsLoopsOfInstructions() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            bot.open(sample.trace());
+            BotEditor editor = bot.editor().waitUntilReady();
+            BotPart part = openView();
+            LoopTree tree = waitForLoops(LoopSettings.DEFAULT);
+
+            TraceString string = TraceStrings.of(trace(editor), LoopLevel.INSTRUCTIONS, Integer::toString,
+                    Integer.MAX_VALUE, Progress.NONE);
+            LoopNest nest = OptimalNest.find(string.string(), LoopOrder.PERIOD, Progress.NONE);
+            List<LargestLoops.Place> places = LargestLoops.of(nest, LoopTree.MOST);
+            List<LargestLoops.Place> outermost = places.stream().filter(place -> place.depth() == 0).toList();
+            assertThat(tree.listed()).isEqualTo(places.size());
+            assertThat(tree.loops()).isEqualTo(nest.loops());
+            assertThat(part.tree().roots()).hasSameSizeAs(outermost);
+
+            LargestLoops.Place largest = outermost.stream()
+                    .max(Comparator.comparingLong(LargestLoops.Place::covered)).orElseThrow();
+            int row = outermost.indexOf(largest);
+            TreeItem item = Ui.get(() -> part.tree().widget().getItem(row));
+            List<String> cells = cells(item);
+            SampleCsv csv = SampleCsv.get();
+            int start = (int) largest.loop().start();
+            assertThat(cells.get(LoopColumn.FUNCTION.ordinal())).isEqualTo(csv.function(start));
+            assertThat(cells.get(LoopColumn.LINE.ordinal())).matches(".+\\.[ch]:\\d+");
+            assertThat(digits(cells.get(LoopColumn.ITERATIONS.ordinal()))).isEqualTo("" + largest.loop().iterations());
+            assertThat(digits(cells.get(LoopColumn.PERIOD.ordinal()))).isEqualTo("" + largest.loop().period());
+            assertThat(digits(cells.get(LoopColumn.LENGTH.ordinal()))).isEqualTo("" + largest.loop().length());
+            assertThat(digits(cells.get(LoopColumn.ROW.ordinal()))).isEqualTo("" + start);
+            assertThat(cells.get(LoopColumn.TIME.ordinal())).matches("[\\d.]+ (ns|\u00b5s|ms)");
+
+            Ui.run(() -> view().page().viewer().setSelection(new StructuredSelection(
+                    tree.roots().get(row)), true));
+            editor.waitUntilSelected(start);
+            bot.screenshot("loops-light");
+        }
+    }
+
+    @Test
+    void unfoldsLevelsAndShowsOtherLoops() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            bot.open(sample.trace());
+            bot.editor().waitUntilReady();
+            BotPart part = openView();
+            LoopSettings classes = new LoopSettings(LoopLevel.CLASSES, LoopChoice.COVERING);
+            Ui.run(() -> view().setSettings(classes));
+            LoopTree ofClasses = waitForLoops(classes);
+            assertThat(part.tree().roots()).hasSameSizeAs(ofClasses.roots());
+            assertThat(ofClasses.length()).isLessThan(SampleCsv.get().size());
+
+            LoopSettings functions = new LoopSettings(LoopLevel.FUNCTIONS, LoopChoice.LONGEST);
+            Ui.run(() -> view().setSettings(functions));
+            Wait.until("loops of functions", () -> view().tree() != null && view().tree() != ofClasses);
+            LoopTree tree = waitForLoops(functions);
+            LoopRow outer = tree.roots().stream().filter(it -> !it.inner().isEmpty()).findFirst().orElseThrow();
+            LoopRow inner = outer.inner().get(0);
+            assertThat(inner.start()).isGreaterThanOrEqualTo(outer.start());
+            assertThat(inner.repetitions()).isEqualTo(outer.iterations());
+            bot.command("org.eclipse.ui.navigate.expandAll");
+            TreeItem item = Ui.get(() -> part.tree().widget().getItem(tree.roots().indexOf(outer)));
+            assertThat(Ui.get(item::getExpanded)).isTrue();
+            assertThat(cells(Ui.get(() -> item.getItem(0))).get(LoopColumn.FUNCTION.ordinal()))
+                    .isEqualTo(inner.name());
+            bot.screenshot("loops-functions");
+            bot.command("org.eclipse.ui.navigate.collapseAll");
+            assertThat(Ui.get(item::getExpanded)).isFalse();
+        }
+    }
+}
