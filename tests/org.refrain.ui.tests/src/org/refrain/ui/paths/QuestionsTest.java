@@ -131,15 +131,15 @@ class QuestionsTest {
             assertThat(answer.groups()).hasSize(1);
             List<Hit> hits = answer.groups().get(0).hits();
             assertThat(hits).hasSize(40);
-            Ui.run(() -> Bot.page().activate(bot.viewPart(SEARCH)));
             Ui.settle();
-            bot.keyboard().press(SWT.CTRL, '.');
+            TraceResultPage page = Ui.get(() -> (TraceResultPage) NewSearchUI.getSearchResultView().getActivePage());
+            Ui.run(page::gotoNextMatch);
             Wait.until("a match", () -> indexOfSelected(editor, hits) >= 0);
             int at = indexOfSelected(editor, hits);
             assertThat(at).as("the first one, or the one behind it").isLessThan(2);
-            bot.keyboard().press(SWT.CTRL, '.');
+            Ui.run(page::gotoNextMatch);
             editor.waitUntilSelected(hits.get(at + 1).position());
-            bot.keyboard().press(SWT.CTRL, ',');
+            Ui.run(page::gotoPreviousMatch);
             editor.waitUntilSelected(hits.get(at).position());
         }
     }
