@@ -64,10 +64,11 @@ class FunctionsViewTest {
             SampleCsv csv = SampleCsv.get();
             long rows = 0;
             long calls = 0;
+            long entry = csv.address(csv.rowsAt(SampleCsv.HEADER).get(7) + 1);
             for (int row = 0; row < csv.size(); row++) {
-                rows += csv.function(row).equals("Board_NextCycle") ? 1 : 0;
-                calls += csv.function(row).equals("Board_NextCycle")
-                        && csv.address(row) == csv.address(SampleCsv.get().rowsAt(SampleCsv.HEADER).get(7) + 1) ? 1 : 0;
+                boolean in = csv.function(row).equals("Board_NextCycle");
+                rows += in ? 1 : 0;
+                calls += in && csv.address(row) == entry ? 1 : 0;
             }
             assertThat(view.number("Board_NextCycle", "Calls")).isEqualTo(calls);
             assertThat(view.number("Board_NextCycle", "Self")).isEqualTo(rows);
