@@ -131,15 +131,16 @@ class QuestionsTest {
             assertThat(answer.groups()).hasSize(1);
             List<Hit> hits = answer.groups().get(0).hits();
             assertThat(hits).hasSize(40);
-            Ui.settle();
-            TraceResultPage page = Ui.get(() -> (TraceResultPage) NewSearchUI.getSearchResultView().getActivePage());
-            Ui.run(page::gotoNextMatch);
+            BotTree tree = bot.view(SEARCH).tree();
+            Wait.until("rows", () -> !tree.roots().isEmpty() && Ui.get(() -> tree.widget().getSelectionCount()) == 1);
+            Ui.run(() -> Bot.page().activate(bot.viewPart(SEARCH)));
+            bot.keyboard().press(SWT.CTRL, '.');
             Wait.until("a match", () -> indexOfSelected(editor, hits) >= 0);
             int at = indexOfSelected(editor, hits);
             assertThat(at).as("the first one, or the one behind it").isLessThan(2);
-            Ui.run(page::gotoNextMatch);
+            bot.keyboard().press(SWT.CTRL, '.');
             editor.waitUntilSelected(hits.get(at + 1).position());
-            Ui.run(page::gotoPreviousMatch);
+            bot.keyboard().press(SWT.CTRL, ',');
             editor.waitUntilSelected(hits.get(at).position());
         }
     }
