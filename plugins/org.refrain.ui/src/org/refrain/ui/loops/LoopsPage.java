@@ -17,6 +17,8 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.jface.viewers.Viewer;
+import org.eclipse.jface.viewers.ViewerComparator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
@@ -34,12 +36,16 @@ public final class LoopsPage {
     private final Composite control;
     private final TreeViewer viewer;
     private final Label summary;
+    private LoopColumn sorted = LoopColumn.ROW;
+    private boolean reverse;
 
     /** @param goTo takes the loop that the user selects or double-clicks */
     LoopsPage(Composite parent, Consumer<LoopRow> goTo) {
         control = new Composite(parent, 0);
         GridLayoutFactory.fillDefaults().spacing(0, MARGIN).applyTo(control);
-        viewer = new TreeViewer(control, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
+        // with SWT.SINGLE, GTK selects the first loop as soon as the tree has the focus, and so would leave the event
+        // that the user looks at
+        viewer = new TreeViewer(control, SWT.MULTI | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         Tree tree = viewer.getTree();
         tree.setHeaderVisible(true);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tree);
@@ -57,6 +63,8 @@ public final class LoopsPage {
             add(column);
         }
         viewer.setContentProvider(new Loops());
+        viewer.setComparator(new Order());
+        sort(sorted, false);
         viewer.setUseHashlookup(true);
         viewer.addPostSelectionChangedListener(event -> tellSelected(goTo));
         viewer.addDoubleClickListener(event -> tellSelected(goTo));
@@ -68,6 +76,7 @@ public final class LoopsPage {
         widget.getColumn().setToolTipText(column.explanation());
         widget.getColumn().setWidth(column.width());
         widget.getColumn().setMoveable(true);
+        widget.getColumn().addListener(SWT.Selection, event -> sort(column, column == sorted && !reverse));
         widget.setLabelProvider(new ColumnLabelProvider() {
             @Override
             @NonNullByDefault({})
@@ -75,6 +84,16 @@ public final class LoopsPage {
                 return element instanceof LoopRow row ? column.text(row) : "";
             }
         });
+    }
+
+    /** Sorts the loops within each loop. */
+    private void sort(LoopColumn column, boolean newReverse) {
+        sorted = column;
+        reverse = newReverse;
+        Tree tree = viewer.getTree();
+        tree.setSortColumn(tree.getColumn(column.ordinal()));
+        tree.setSortDirection(column.isDescending(newReverse) ? SWT.DOWN : SWT.UP);
+        viewer.refresh();
     }
 
     private void tellSelected(Consumer<LoopRow> goTo) {
@@ -116,6 +135,16 @@ public final class LoopsPage {
                 CycleText.number(tree.depth()), CycleText.share(tree.covered())});
         return tree.listed() == tree.loops() ? all
                 : NLS.bind(Messages.LoopsView_some, all, CycleText.number(tree.listed()));
+    }
+
+    @NonNullByDefault({})
+    private final class Order extends ViewerComparator {
+
+        @Override
+        public int compare(Viewer compared, Object a, Object b) {
+            return a instanceof LoopRow first && b instanceof LoopRow second
+                    ? sorted.order(reverse).compare(first, second) : 0;
+        }
     }
 
     /** Rows of the tree, which asks for those in a loop when that is unfolded. */

@@ -14,6 +14,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,6 +125,9 @@ class LoopsViewTest {
             Ui.run(() -> view().page().viewer().setSelection(new StructuredSelection(
                     tree.roots().get(row)), true));
             editor.waitUntilSelected(start);
+            TreeColumn share = Ui.get(() -> part.tree().widget().getColumn(LoopColumn.SHARE.ordinal()));
+            Ui.run(() -> share.notifyListeners(SWT.Selection, new Event()));
+            assertThat(cells(Ui.get(() -> part.tree().widget().getItem(0)))).as("largest first").isEqualTo(cells);
             bot.screenshot("loops-light");
         }
     }
@@ -130,7 +136,8 @@ class LoopsViewTest {
     void unfoldsLevelsAndShowsOtherLoops() throws Exception {
         try (SampleProject sample = new SampleProject()) {
             bot.open(sample.trace());
-            bot.editor().waitUntilReady();
+            BotEditor editor = bot.editor().waitUntilReady();
+            long before = Ui.get(() -> editor.session().selection().position());
             BotPart part = openView();
             LoopSettings classes = new LoopSettings(LoopLevel.CLASSES, LoopChoice.COVERING);
             Ui.run(() -> view().setSettings(classes));
@@ -151,6 +158,7 @@ class LoopsViewTest {
             assertThat(Ui.get(item::getExpanded)).isTrue();
             assertThat(cells(Ui.get(() -> item.getItem(0))).get(LoopColumn.FUNCTION.ordinal()))
                     .isEqualTo(inner.name());
+            assertThat(Ui.get(() -> editor.session().selection().position())).as("kept").isEqualTo(before);
             bot.screenshot("loops-functions");
             bot.command("org.eclipse.ui.navigate.collapseAll");
             assertThat(Ui.get(item::getExpanded)).isFalse();
