@@ -22,7 +22,8 @@
  * <p>{@link org.refrain.program.analysis.ProgramImage} is what is read of an ELF file;
  * {@link org.refrain.program.analysis.ProgramTrace} puts it and a trace together, and works without it as far as the
  * trace's own texts go. {@link org.refrain.program.analysis.LinePaths} turns source lines into paths,
- * {@link org.refrain.program.analysis.LineWays} tells which ways between them were taken.
+ * {@link org.refrain.program.analysis.LineWays} tells which ways between them were taken. For data accesses,
+ * {@link org.refrain.program.analysis.ProgramData} has the names of variables and the lines that accessed them.
  *
  * <h2>Control flow and positions</h2>
  * Entries, blocks and exits are written as they are found, each with the number of instructions up to the next one as

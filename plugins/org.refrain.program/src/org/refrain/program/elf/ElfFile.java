@@ -75,6 +75,16 @@ public final class ElfFile implements Closeable {
         return segments;
     }
 
+    /** Bytes from an address to the end of a section; 0 when it is not in it, or there is no such section. */
+    long roomInSection(int section, long address) {
+        if (section >= sections.size()) {
+            return 0;
+        }
+        ElfSection around = sections.get(section);
+        long into = address - around.address();
+        return Long.compareUnsigned(into, around.size()) < 0 ? around.size() - into : 0;
+    }
+
     /** The first section of a name. */
     public Optional<ElfSection> section(String name) {
         return sections.stream().filter(section -> section.name().equals(name)).findFirst();

@@ -25,15 +25,15 @@ final class FunctionReader {
     private static final int FUNCTION = 2;
     private static final int INDIRECT_FUNCTION = 10;
 
-    /** Section indices with a meaning of their own. */
-    private static final int UNDEFINED = 0;
-    private static final int COMMON = 0xFFF2;
-
     private final ElfFile file;
     private final List<Candidate> candidates = new ArrayList<>();
 
     /** A symbol that may begin a function, or whose address at least ends the one before it. */
     private record Candidate(String name, int binding, boolean isFunction, long address, long size, int section) {
+
+        int rank() {
+            return SymbolReader.rank(binding, name);
+        }
     }
 
     private FunctionReader(ElfFile file) {
@@ -54,14 +54,13 @@ final class FunctionReader {
     private void readSymbols(SymbolReader symbols) throws ElfFormatException {
         while (symbols.next()) {
             int type = symbols.type();
-            int section = symbols.section();
             boolean isFunction = type == FUNCTION || type == INDIRECT_FUNCTION;
-            if (!isFunction && type != OBJECT || section == UNDEFINED || section == COMMON) {
+            if (!isFunction && type != OBJECT || !symbols.isDefined()) {
                 continue;
             }
             candidates.add(new Candidate(isFunction ? symbols.name() : "", symbols.binding(), isFunction,
                     isFunction ? file.header().codeAddress(symbols.value()) : symbols.value(), symbols.size(),
-                    section));
+                    symbols.section()));
         }
     }
 
@@ -89,7 +88,7 @@ final class FunctionReader {
      * @param next index of the first candidate at a higher one
      */
     private ElfFunction function(List<Candidate> same, int next) {
-        Candidate first = same.stream().min(Comparator.comparingInt(FunctionReader::rank)
+        Candidate first = same.stream().min(Comparator.comparingInt(Candidate::rank)
                 .thenComparing(Candidate::name)).orElseThrow();
         List<String> aliases = same.stream().map(Candidate::name).filter(name -> !name.equals(first.name)).distinct()
                 .sorted().toList();
@@ -100,17 +99,8 @@ final class FunctionReader {
         return new ElfFunction(first.name, aliases, first.address, size(first, size, next));
     }
 
-    private static int rank(Candidate candidate) {
-        int binding = switch (candidate.binding) {
-            case 0 -> 1; // local
-            case 2 -> 2; // weak
-            default -> 0; // global
-        };
-        return 2 * binding + (candidate.name.startsWith("_") ? 1 : 0);
-    }
-
     private long size(Candidate function, long stated, int next) {
-        long room = roomInSection(function);
+        long room = file.roomInSection(function.section, function.address);
         if (stated != 0) {
             return room != 0 && Long.compareUnsigned(stated, room) > 0 ? room : stated;
         }
@@ -119,15 +109,5 @@ final class FunctionReader {
             return room == 0 || Long.compareUnsigned(distance, room) < 0 ? distance : room;
         }
         return room;
-    }
-
-    /** Bytes from a function's start to its section's end; 0 when it is in no section. */
-    private long roomInSection(Candidate function) {
-        if (function.section >= file.sections().size()) {
-            return 0;
-        }
-        ElfSection section = file.sections().get(function.section);
-        long into = function.address - section.address();
-        return Long.compareUnsigned(into, section.size()) < 0 ? section.size() - into : 0;
     }
 }

@@ -15,6 +15,10 @@ import org.refrain.program.elf.ElfFormatException.Reason;
 /** Goes through the symbols of a file: of its symbol table, or of the dynamic one when it is stripped. */
 final class SymbolReader {
 
+    /** Section indices with a meaning of their own. */
+    private static final int UNDEFINED = 0;
+    private static final int COMMON = 0xFFF2;
+
     private static final int MOST_SYMBOLS = 1 << 22;
     private static final int LONGEST_NAMES = 128 << 20;
     private static final int LONGEST_NAME = 16384;
@@ -74,6 +78,16 @@ final class SymbolReader {
         return info() >> 4;
     }
 
+    /** Which of several names of one address to show: the one with the lowest rank. */
+    static int rank(int binding, String name) {
+        int bound = switch (binding) {
+            case 0 -> 1; // local
+            case 2 -> 2; // weak
+            default -> 0; // global
+        };
+        return 2 * bound + (name.startsWith("_") ? 1 : 0);
+    }
+
     private int info() {
         return symbols.u8(at + (wide ? 4 : 12));
     }
@@ -81,6 +95,12 @@ final class SymbolReader {
     /** Index of the section it is in, or a number with a meaning of its own. */
     int section() {
         return symbols.u16(at + (wide ? 6 : 14));
+    }
+
+    /** Whether it is of this file, and has its place there. */
+    boolean isDefined() {
+        int section = section();
+        return section != UNDEFINED && section != COMMON;
     }
 
     long value() {

@@ -11,6 +11,7 @@
  * <p>Start with {@link org.refrain.program.elf.ElfProgram}: {@code ElfProgram.open(path)} reads the functions, closes
  * the file and answers {@link org.refrain.program.elf.ElfProgram#nameOf(long) names of addresses} and
  * {@link org.refrain.program.elf.ElfProgram#addressOf(String) addresses of names} from then on. It is immutable.
+ * {@link org.refrain.program.elf.ElfDataSymbols} names its variables by their addresses.
  * {@link org.refrain.program.elf.ProgramFit} tells how many of a trace's addresses are in its code.
  *
  * <p>Below it, {@link org.refrain.program.elf.ElfFile} gives the header, sections, segments and the contents of any

@@ -15,6 +15,11 @@ package org.refrain.program.line;
  */
 public record SourcePlace(String path, int line, int column) {
 
+    /** The path without its folders. */
+    public String fileName() {
+        return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+    }
+
     @Override
     public String toString() {
         return path + ":" + line;

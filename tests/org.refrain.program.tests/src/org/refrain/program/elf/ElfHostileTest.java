@@ -70,6 +70,10 @@ class ElfHostileTest {
                 program.nameOf(address);
                 program.code().contains(address);
             }
+            ElfDataSymbols data = ElfDataSymbols.read(file);
+            for (ElfDataSymbols.Variable variable : data.variables()) {
+                assertThat(data.at(variable.last())).isNotNull();
+            }
             for (ElfSection section : file.sections()) {
                 file.contents(section, 1 << 20);
             }

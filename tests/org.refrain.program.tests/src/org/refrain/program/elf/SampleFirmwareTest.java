@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
 /** The sample firmware against what {@code arm-none-eabi-readelf -sW} prints of it. */
 class SampleFirmwareTest {
 
-    private static final Path FIRMWARE = Path.of("..", "org.refrain.sample", "firmware.elf");
+    static final Path FIRMWARE = Path.of("..", "org.refrain.sample", "firmware.elf");
 
     /** A line of the symbol table: {@code Num: Value Size Type Bind Vis Ndx Name}. */
-    private record Line(long value, long size, String type, String section, String name) {
+    record Line(long value, long size, String type, String section, String name) {
     }
 
     @Test
@@ -54,7 +54,7 @@ class SampleFirmwareTest {
         assertThat(program.code().contains(program.entry())).isTrue();
     }
 
-    private static List<Line> lines() throws IOException {
+    static List<Line> lines() throws IOException {
         try (InputStream golden = Objects.requireNonNull(SampleFirmwareTest.class.getResourceAsStream(
                 "firmware.readelf.txt"))) {
             return new String(golden.readAllBytes(), StandardCharsets.UTF_8).lines()
