@@ -64,6 +64,7 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
     @NonNullByDefault({})
     public void createPartControl(Composite parent) {
         Composite stack = new Composite(parent, 0);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, "org.refrain.ui.cycles");
         StackLayout layout = new StackLayout();
         stack.setLayout(layout);
         CyclesPage page = new CyclesPage(stack);

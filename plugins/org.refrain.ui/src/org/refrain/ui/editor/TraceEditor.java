@@ -24,6 +24,7 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.INavigationLocation;
 import org.eclipse.ui.INavigationLocationProvider;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
@@ -93,6 +94,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     @NonNullByDefault({})
     public void createPartControl(Composite parent) {
         Composite stack = new Composite(parent, 0);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, "org.refrain.ui.editor");
         StackLayout layout = new StackLayout();
         stack.setLayout(layout);
         Composite page = new Composite(stack, 0);

@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.PlatformUI;
 import org.refrain.ui.session.IndexStore;
 
 /** Shows where the indexes of traces are and how much room they take, and deletes them. */
@@ -42,6 +43,7 @@ public final class TracePreferencePage extends PreferencePage implements IWorkbe
     @NonNullByDefault({})
     protected Control createContents(Composite parent) {
         Composite page = new Composite(parent, SWT.NONE);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(page, "org.refrain.ui.preferences");
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(page);
         new Label(page, SWT.NONE).setText(Messages.TracePreferencePage_folder);
         Text folder = new Text(page, SWT.READ_ONLY | SWT.SINGLE);

@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PropertyPage;
 import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.part.FileEditorInput;
@@ -68,6 +69,7 @@ public final class ProgramPropertyPage extends PropertyPage {
         TraceInput trace = inputOf(getElement());
         input = trace;
         Composite page = new Composite(parent, SWT.NONE);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(page, "org.refrain.ui.program");
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(page);
         GridDataFactory wide = GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(TEXT_WIDTH,
                 SWT.DEFAULT);
