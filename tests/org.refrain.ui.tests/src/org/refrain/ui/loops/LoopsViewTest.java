@@ -38,6 +38,7 @@ import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
+import org.refrain.ui.bot.WorkbenchTheme;
 
 /** The Loop Nest view, on the sample. */
 class LoopsViewTest {
@@ -129,6 +130,32 @@ class LoopsViewTest {
             Ui.run(() -> share.notifyListeners(SWT.Selection, new Event()));
             assertThat(cells(Ui.get(() -> part.tree().widget().getItem(0)))).as("largest first").isEqualTo(cells);
             bot.screenshot("loops-light");
+            try {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.DARK));
+                Ui.settle();
+                bot.screenshot("loops-dark");
+            } finally {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.LIGHT));
+            }
+        }
+    }
+
+    @Test
+    void stopsAndBeginsAgain() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            bot.open(sample.trace());
+            bot.editor().waitUntilReady();
+            BotPart part = openView();
+            waitForLoops(LoopSettings.DEFAULT);
+            LoopSettings settings = new LoopSettings(LoopLevel.SKELETON, LoopChoice.INNER);
+            Ui.run(() -> {
+                view().setSettings(settings);
+                assertThat(view().tree()).isNull();
+                part.button("Stop").notifyListeners(SWT.Selection, new Event());
+            });
+            assertThat(Ui.get(view()::message)).contains("was stopped");
+            part.click("Find Loops");
+            assertThat(waitForLoops(settings).roots()).isNotEmpty();
         }
     }
 
