@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
@@ -133,6 +134,30 @@ class NestedLoopsTest {
         assertThat(predicted.get("streams").getAsInt()).isEqualTo(1);
         assertThat(predicted.getAsJsonArray("distances").get(0).getAsJsonObject().get("correct").getAsInt())
                 .isEqualTo(256 - 6);
+    }
+
+    @Test
+    void namesVariablesAndSourceLines(@TempDir Path folder) throws Exception {
+        StringBuilder log = new StringBuilder();
+        for (int i = 0; i < 100; i++) {
+            log.append("0, 0x132, 0xf8130031, \"ldrb.w r0, [r3, r1, lsl #3]\", load, 0x")
+                    .append(Integer.toHexString(0x6cc + 8 * i)).append(", RAM\n");
+            log.append("0, 0x10000, 0xf8130031, \"str r0, [r1, #8]\", store, 0x")
+                    .append(Integer.toHexString(0x2000004c)).append(", RAM\n");
+        }
+        Path trace = Files.writeString(folder.resolve("log.txt"), log);
+        Object[] loops = {"loops", trace, "--algorithm", "nlr", "--data", "--elf", RawTrace.ELF, "--json"};
+        JsonArray patterns = Run.of(loops).json().getAsJsonArray("patterns");
+        JsonObject read = patterns.get(0).getAsJsonObject();
+        assertThat(read.get("source").getAsString()).isEqualTo("/refrain-sample/src/board.c:22");
+        assertThat(read.get("text").getAsString()).isEqualTo("&board_script[0] + 8*i, i = 0..99");
+        JsonObject written = patterns.get(1).getAsJsonObject();
+        assertThat(written.has("source")).isFalse();
+        assertThat(written.get("text").getAsJsonArray().get(0).getAsString())
+                .isEqualTo("&counts[0] + 8, i = 0..99");
+        assertThat(Run.of(Arrays.copyOf(loops, loops.length - 1)).out()).contains("source",
+                "0x00000132   board.c:22  read", "&board_script[0] + 8*i, i = 0..99");
+        Run.of("loops", trace, "--algorithm", "nlr", "--data", "--elf", trace).failed(1, "log.txt", "--elf");
     }
 
     @Test

@@ -42,7 +42,8 @@ import picocli.CommandLine.Option;
                 + "(depth; start and end: positions in the trace; period: elements of one iteration; iterations; "
                 + "repetitions: by the loops around it; share of all elements, with all repetitions; function, body). "
                 + "With nlr: algorithm, k, model, literal, length, loops, depth, terms (at the top), nodes (in all), "
-                + "bytes, verified, nest, nestComplete."})
+                + "bytes, verified, nest, nestComplete. With --data: algorithm, length, streams, terms, patterns: "
+                + "[{instruction, source (file and line, with --elf), kind, count, terms, covered, text}]."})
 public final class LoopsCommand implements Callable<Integer> {
 
     private static final int SHOWN = 40;
@@ -118,7 +119,7 @@ public final class LoopsCommand implements Callable<Integer> {
     public Integer call() throws Failure {
         check();
         if (algorithm == LoopAlgorithm.NLR) {
-            options.show(new NestedLoops(nlr, options, host).report(shown(), limit, print), host.terminal());
+            options.show(new NestedLoops(nlr, options, elf, host).report(shown(), limit, print), host.terminal());
             return ExitCode.DONE;
         }
         Optional<ElfProgram> program = elf.open();

@@ -21,6 +21,7 @@ import org.refrain.core.nlr.TermSequence;
 import org.refrain.core.nlr.TooManyTermsException;
 import org.refrain.core.nlr.access.AccessPattern;
 import org.refrain.core.nlr.access.AccessPatterns;
+import org.refrain.program.analysis.ProgramData;
 
 /** {@code refrain loops --algorithm nlr}. */
 final class NestedLoops {
@@ -29,11 +30,13 @@ final class NestedLoops {
 
     private final NestedLoopsOptions nlr;
     private final TraceOptions options;
+    private final ProgramOption elf;
     private final Host host;
 
-    NestedLoops(NestedLoopsOptions nlr, TraceOptions options, Host host) {
+    NestedLoops(NestedLoopsOptions nlr, TraceOptions options, ProgramOption elf, Host host) {
         this.nlr = nlr;
         this.options = options;
+        this.elf = elf;
         this.host = host;
     }
 
@@ -80,9 +83,10 @@ final class NestedLoops {
 
     private Report accesses(int top) throws Failure {
         Terminal terminal = host.terminal();
+        ProgramData program = elf.openData();
         RecognizerOptions each = nlr.recognizer().withStack(Math.max(AccessPatterns.MAX_STACK, 4 * nlr.maxBody()));
         List<AccessPattern> patterns = AccessPatterns.of(
                 NestedLoopsInput.data(options, terminal, () -> new LoopRecognizer(each)), NESTS_OF_AN_INSTRUCTION);
-        return new AccessReport(patterns, top);
+        return new AccessReport(patterns, program, top);
     }
 }

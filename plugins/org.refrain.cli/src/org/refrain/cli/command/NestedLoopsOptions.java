@@ -38,7 +38,8 @@ final class NestedLoopsOptions {
     private List<FieldModel> models = List.of();
 
     @Option(names = "--data",
-            description = "nlr: the addresses that the trace's instructions read and write, each instruction apart.")
+            description = "nlr: the addresses that the trace's instructions read and write, each instruction apart; "
+                    + "with --elf, with the names of variables and the source lines.")
     private boolean data;
 
     /** Reads the name of a model. */

@@ -13,6 +13,7 @@ import org.refrain.cli.input.Programs;
 import org.refrain.cli.report.ProgramReport;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.core.symbol.SymbolTable;
+import org.refrain.program.analysis.ProgramData;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.elf.ElfProgram;
 import org.refrain.program.elf.ProgramFit;
@@ -33,6 +34,11 @@ final class ProgramOption {
     /** All that is read of the program, if one was named. */
     Optional<ProgramImage> openImage() throws Failure {
         return elf.isEmpty() ? Optional.empty() : Optional.of(Programs.openImage(elf.get()));
+    }
+
+    /** Variables and source lines of the program; none if none was named. */
+    ProgramData openData() throws Failure {
+        return elf.isEmpty() ? ProgramData.NONE : Programs.openData(elf.get());
     }
 
     /** How a program fits a trace. */

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.cli.terminal.Terminal;
 import org.refrain.program.analysis.ControlFlowAnalysis;
+import org.refrain.program.analysis.ProgramData;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.elf.ElfFormatException;
@@ -48,6 +49,22 @@ public final class Programs {
         Failures.checkReadable(path, "the program's ELF file in it");
         try {
             return ProgramImage.open(path);
+        } catch (ElfFormatException e) {
+            throw Failures.of(path, e);
+        } catch (IOException e) {
+            throw Failures.of(path, e);
+        }
+    }
+
+    /**
+     * Reads what an ELF file tells of data accesses.
+     *
+     * @throws Failure if it cannot be read
+     */
+    public static ProgramData openData(Path path) throws Failure {
+        Failures.checkReadable(path, "the program's ELF file in it");
+        try {
+            return ProgramData.open(path);
         } catch (ElfFormatException e) {
             throw Failures.of(path, e);
         } catch (IOException e) {

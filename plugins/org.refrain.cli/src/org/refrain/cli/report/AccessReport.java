@@ -9,9 +9,11 @@ package org.refrain.cli.report;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 
 import org.refrain.core.nlr.access.AccessPattern;
-import org.refrain.core.nlr.access.DataNames;
+import org.refrain.program.analysis.ProgramData;
+import org.refrain.program.line.SourcePlace;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -19,9 +21,10 @@ import com.google.gson.stream.JsonWriter;
  * How instructions access memory.
  *
  * @param patterns of each instruction, those with the most accesses first
+ * @param program names their variables and tells their source lines
  * @param top how many of them to list
  */
-public record AccessReport(List<AccessPattern> patterns, int top) implements Report {
+public record AccessReport(List<AccessPattern> patterns, ProgramData program, int top) implements Report {
 
     /** Lines of one instruction. */
     private static final int MOST_LINES = 8;
@@ -38,6 +41,11 @@ public record AccessReport(List<AccessPattern> patterns, int top) implements Rep
         return pattern.stream().isKnown() ? Numbers.address(pattern.stream().instruction()) : "unknown";
     }
 
+    /** File and line, without the folders. */
+    private String source(AccessPattern pattern) {
+        return program.placeOf(pattern.stream()).map(place -> place.fileName() + ":" + place.line()).orElse("");
+    }
+
     @Override
     public void members(JsonWriter json) throws IOException {
         json.name("algorithm").value("nlr");
@@ -48,12 +56,16 @@ public record AccessReport(List<AccessPattern> patterns, int top) implements Rep
         for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
             json.beginObject();
             json.name("instruction").value(instruction(pattern));
+            Optional<SourcePlace> place = program.placeOf(pattern.stream());
+            if (place.isPresent()) {
+                json.name("source").value(place.get().toString());
+            }
             json.name("kind").value(kind(pattern));
             json.name("count").value(pattern.count());
             json.name("terms").value(pattern.terms());
             json.name("covered").value(pattern.covered());
             json.name("text").beginArray();
-            for (String line : pattern.text(DataNames.NONE)) {
+            for (String line : pattern.text(program.names())) {
                 json.value(line);
             }
             json.endArray();
@@ -67,13 +79,13 @@ public record AccessReport(List<AccessPattern> patterns, int top) implements Rep
         out.println(Numbers.count(accesses()) + " data " + (accesses() == 1 ? "access" : "accesses") + " of "
                 + Numbers.count(patterns.size(), "instruction"));
         out.println();
-        TextTable table = new TextTable("instruction", "", ">count", ">terms", "pattern");
+        TextTable table = new TextTable("instruction", "source", "", ">count", ">terms", "pattern");
         for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
-            List<String> lines = pattern.text(DataNames.NONE);
-            table.add(instruction(pattern), kind(pattern), Numbers.count(pattern.count()),
+            List<String> lines = pattern.text(program.names());
+            table.add(instruction(pattern), source(pattern), kind(pattern), Numbers.count(pattern.count()),
                     Numbers.count(pattern.terms()), lines.get(0));
             for (String line : lines.subList(1, Math.min(MOST_LINES, lines.size()))) {
-                table.add("", "", "", "", line);
+                table.add("", "", "", "", "", line);
             }
         }
         table.print(out, "");
