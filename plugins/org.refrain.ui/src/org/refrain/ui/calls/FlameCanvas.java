@@ -136,7 +136,9 @@ public final class FlameCanvas extends Canvas {
     void choose(int x) {
         Model shown = model;
         if (shown != null) {
-            chooser.accept(Math.max(0, Math.min(shown.index.eventCount() - 1, scale.unitAt(x))));
+            // the event under the pixel; the scale's own units are those nearest to the pixel's left edge
+            long event = scale.start() + (long) Math.floor((x + 0.5) * scale.span() / scale.width());
+            chooser.accept(Math.max(0, Math.min(shown.index.eventCount() - 1, event)));
         }
     }
 
