@@ -62,7 +62,8 @@ final class CompareJob extends Job {
             CodePlaces places = new CodePlaces(known == null ? ProgramTrace.of(index, null) : known);
             SourceTexts sources = asLines ? new SourceTexts(project()) : null;
             BackgroundProgress progress = new BackgroundProgress(monitor::isCanceled);
-            ComparedCycles compared = new ComparedCycles(session.name(),
+            ComparedCycles compared = new ComparedCycles(
+                    asLines ? Messages.CompareJob_lines : Messages.CompareJob_instructions,
                     new ListedText(pair.name(), CycleListing.of(index, pair.cycles(), pair.cycle(), places, sources,
                             progress)),
                     new ListedText(pair.otherName(), CycleListing.of(index, pair.cycles(), pair.otherCycle(), places,

@@ -19,11 +19,12 @@ public final class ComparedCycles extends CompareEditorInput {
     private final ListedText left;
     private final ListedText right;
 
-    ComparedCycles(String trace, ListedText left, ListedText right) {
+    /** @param title with places for the names of both */
+    ComparedCycles(String title, ListedText left, ListedText right) {
         super(configuration(left, right));
         this.left = left;
         this.right = right;
-        setTitle(NLS.bind(Messages.ComparedCycles_title, new Object[] {left.name(), right.name(), trace}));
+        setTitle(NLS.bind(title, left.name(), right.name()));
     }
 
     private static CompareConfiguration configuration(ListedText left, ListedText right) {

@@ -7,6 +7,7 @@
 package org.refrain.ui.compare;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,44 +15,78 @@ import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.core.count.SymbolCounts;
+import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.diff.CycleDiff;
 import org.refrain.core.diff.Hunk;
+import org.refrain.program.analysis.ProgramTrace;
+
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import it.unimi.dsi.fastutil.ints.IntSet;
 
 /**
  * What tells one cycle from another, in lines. Each list is in the order of execution.
  *
- * @param runs lines that only the first cycle runs
+ * @param alone lines that the first cycle, or the other cycles of its class, run as the only ones in the whole trace
+ * @param runs other lines that the first cycle runs and the second one does not
  * @param skips lines that only the second cycle runs
  * @param otherwise lines that both run, but the first cycle with instructions that the second one does not execute: it
  *        takes another way there
- * @param loops loops that went around a different number of times
+ * @param loops lines of loops that were executed a different number of times
  * @param equal whether both cycles are the same sequence of events
  * @param cut whether a cycle was too long, so that only its beginning was compared
  */
-record CycleDifference(List<CodePlace> runs, List<CodePlace> skips, List<CodePlace> otherwise, List<Loop> loops,
-        boolean equal, boolean cut) {
+record CycleDifference(List<CodePlace> alone, List<CodePlace> runs, List<CodePlace> skips, List<CodePlace> otherwise,
+        List<Loop> loops, boolean equal, boolean cut) {
+
+    /** More loops than these are not counted. */
+    private static final int MOST_LOOPS = 32;
 
     /**
-     * A loop that went around a different number of times, where the numbers differ most.
+     * A line of a loop that went around a different number of times.
      *
-     * @param place where it begins
-     * @param count iterations in the first cycle
-     * @param other iterations in the second one
+     * @param place the line
+     * @param count executions in the first cycle
+     * @param other executions in the second one
      */
     record Loop(CodePlace place, int count, int other) {
 
-        private long size() {
-            return Math.abs((long) count - other);
+        private int size() {
+            return Math.abs(count - other);
         }
     }
 
-    static CycleDifference of(CycleDiff diff, CodePlaces places) {
+    /**
+     * Finds what tells the two cycles of a pair apart. O(size of the grammar + length of the cycles).
+     *
+     * @param diff of the two
+     */
+    static CycleDifference of(ProgramTrace program, CyclePair pair, CycleDiff diff, CodePlaces places) {
         Set<CodePlace> a = all(diff.a(), places);
         Set<CodePlace> b = all(diff.b(), places);
         Set<CodePlace> otherwise = all(diff.onlyInA(), places);
         otherwise.removeIf(place -> !b.contains(place));
-        return new CycleDifference(without(a, b), without(b, a), List.copyOf(otherwise), loops(diff, places),
+        Set<CodePlace> others = elsewhere(program, pair, places);
+        List<CodePlace> runs = new ArrayList<>(without(a, b));
+        List<CodePlace> alone = without(new LinkedHashSet<>(runs), others);
+        runs.removeAll(new HashSet<>(alone));
+        return new CycleDifference(alone, List.copyOf(runs), without(b, a), List.copyOf(otherwise), loops(diff, places),
                 diff.hunks().isEmpty(), diff.isCut());
+    }
+
+    /** What is executed anywhere but in the cycles of the first row. */
+    private static Set<CodePlace> elsewhere(ProgramTrace program, CyclePair pair, CodePlaces places) {
+        SymbolCounts counter = new SymbolCounts(program.trace().grammar(), program.trace().symbols().size());
+        CycleTable cycles = pair.cycles();
+        long[] whole = counter.whole();
+        long[] own = counter.cycles(cycles, pair.allCycles());
+        Set<CodePlace> elsewhere = new HashSet<>();
+        for (int symbol = 0; symbol < whole.length; symbol++) {
+            if (whole[symbol] > own[symbol]) {
+                elsewhere.add(places.of(symbol));
+            }
+        }
+        return elsewhere;
     }
 
     private static Set<CodePlace> all(int[] symbols, CodePlaces places) {
@@ -76,14 +111,25 @@ record CycleDifference(List<CodePlace> runs, List<CodePlace> skips, List<CodePla
 
     private static List<Loop> loops(CycleDiff diff, CodePlaces places) {
         Map<CodePlace, Loop> loops = new LinkedHashMap<>();
+        IntSet counted = new IntOpenHashSet();
         for (Hunk hunk : diff.hunks()) {
-            Hunk.Iterations iterations = hunk.iterations();
-            if (iterations != null) {
+            if (hunk.iterations() != null && counted.size() < MOST_LOOPS) {
                 int symbol = hunk.isOnlyInB() ? diff.b()[hunk.bFrom()] : diff.a()[hunk.aFrom()];
-                Loop loop = new Loop(places.of(symbol), iterations.inA(), iterations.inB());
-                loops.merge(loop.place(), loop, (old, next) -> next.size() > old.size() ? next : old);
+                Loop loop = new Loop(places.of(symbol), count(diff.a(), symbol), count(diff.b(), symbol));
+                if (counted.add(symbol) && loop.size() > 0) {
+                    loops.merge(loop.place(), loop, (old, next) -> next.size() > old.size() ? next : old);
+                }
             }
         }
         return List.copyOf(loops.values());
+    }
+
+    /** An interrupt cuts a loop into pieces, so the iterations of a single hunk would not be all of them. */
+    private static int count(int[] symbols, int wanted) {
+        int count = 0;
+        for (int symbol : symbols) {
+            count += symbol == wanted ? 1 : 0;
+        }
+        return count;
     }
 }

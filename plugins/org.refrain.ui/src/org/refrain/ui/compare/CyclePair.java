@@ -82,6 +82,15 @@ public record CyclePair(CycleGroups groups, int id, int other) {
         return cycleOf(groups, other);
     }
 
+    /** All distinct cycles of the first row. */
+    int[] allCycles() {
+        int[] all = groups.members(id);
+        for (int i = 0; i < all.length; i++) {
+            all[i] = groups.cycleOf(all[i]);
+        }
+        return all;
+    }
+
     /** What the first row is called, with the cycle that stands for it: "Class 3 (#6)". */
     String name() {
         return name(id, cycle());

@@ -74,7 +74,7 @@ public final class DifferenceStrip extends Composite {
         try {
             CycleDiff diff = CycleDiff.of(index, pair.cycles(), pair.cycle(), pair.otherCycle(),
                     new BackgroundProgress(cancelled));
-            return DifferenceText.of(pair, CycleDifference.of(diff, new CodePlaces(program)));
+            return DifferenceText.of(pair, CycleDifference.of(program, pair, diff, new CodePlaces(program)));
         } catch (CancellationException e) {
             return null;
         }
@@ -110,8 +110,11 @@ public final class DifferenceStrip extends Composite {
 
     @Override
     public Point computeSize(int widthHint, int heightHint, boolean all) {
+        int line = text.getLineHeight();
+        int border = text.computeSize(SWT.DEFAULT, line).y - line;
         int width = widthHint == SWT.DEFAULT ? Math.max(1, getParent().getClientArea().width) : widthHint;
-        int most = Math.max(2 * text.getLineHeight(), getParent().getClientArea().height / MOST_PART);
+        int lines = Math.max(2, (getParent().getClientArea().height / MOST_PART - border) / line);
+        int most = lines * line + border;
         return new Point(widthHint == SWT.DEFAULT ? 0 : widthHint, heightHint == SWT.DEFAULT
                 ? Math.min(most, text.computeSize(width, SWT.DEFAULT, all).y) : heightHint);
     }

@@ -29,6 +29,7 @@ final class DifferenceText {
     /** "Unlike Class 3 (#6):" and what the cycle does differently. */
     static String of(CyclePair pair, CycleDifference difference) {
         List<String> lines = new ArrayList<>();
+        add(lines, Messages.DifferenceText_alone, difference.alone());
         add(lines, Messages.DifferenceText_runs, difference.runs());
         add(lines, Messages.DifferenceText_skips, difference.skips());
         add(lines, Messages.DifferenceText_otherwise, difference.otherwise());

@@ -14,13 +14,15 @@ final class Messages extends NLS {
     public static String CompareCyclesHandler_choose = "";
     public static String CompareCyclesHandler_noCycles = "";
     public static String CompareCyclesHandler_usual = "";
+    public static String CompareJob_instructions = "";
+    public static String CompareJob_lines = "";
     public static String CompareJob_name = "";
-    public static String ComparedCycles_title = "";
     public static String CycleListing_cut = "";
     public static String CycleListing_repeated = "";
     public static String CycleListing_repeatedRows = "";
     public static String DifferenceStrip_comparing = "";
     public static String DifferenceStrip_name = "";
+    public static String DifferenceText_alone = "";
     public static String DifferenceText_cut = "";
     public static String DifferenceText_equal = "";
     public static String DifferenceText_in = "";

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** Writes rows that are repeated at once, such as those of a loop, a single time. O(rows * {@value #LONGEST}). */
-final class RepeatedRows {
+public final class RepeatedRows {
 
     /** Rows of the longest loop body that is looked for. */
     private static final int LONGEST = 24;
@@ -27,12 +27,12 @@ final class RepeatedRows {
      * @param times how often they are executed
      */
     @FunctionalInterface
-    interface Note {
+    public interface Note {
         String text(String row, int rows, int times);
     }
 
     /** The same rows, with a note behind those that are repeated. */
-    static List<String> fold(List<String> rows, Note note) {
+    public static List<String> fold(List<String> rows, Note note) {
         List<String> folded = new ArrayList<>();
         int at = 0;
         while (at < rows.size()) {

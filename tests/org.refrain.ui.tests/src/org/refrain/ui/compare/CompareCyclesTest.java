@@ -27,6 +27,7 @@ import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 import org.refrain.ui.bot.Widgets;
+import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.cycles.CyclesPage;
 import org.refrain.ui.cycles.CyclesView;
 import org.refrain.ui.session.TraceSession;
@@ -104,9 +105,11 @@ class CompareCyclesTest {
             int timeout = lineOf(sample.source("adc.c"), "COUNT(adc_timeouts)");
             int done = lineOf(sample.source("adc.c"), "COUNT(adc_done)");
             assertThat(said.get(0)).contains(", unlike Class 3 (#");
-            assertThat(said).anyMatch(it -> it.startsWith("Runs ") && it.contains("adc.c:" + timeout)
+            assertThat(said).anyMatch(it -> it.startsWith("Alone in the whole trace, runs ") && it.contains("adc.c:" + timeout)
                     && it.contains("(ADC_Wait)"));
             assertThat(said).anyMatch(it -> it.startsWith("Does not run ") && it.contains("adc.c:" + done));
+            assertThat(said).as("ADC_MAX_POLLS").anyMatch(it -> it.startsWith("Executes adc.c:")
+                    && it.contains("(ADC_Wait) 120 times"));
             assertThat(Ui.get(() -> page.difference().isVisible())).isTrue();
             bot.screenshot("why-different");
 
@@ -136,8 +139,18 @@ class CompareCyclesTest {
 
             Ui.run(() -> Bot.page().activate(bot.viewPart(CyclesView.ID)));
             bot.command("org.refrain.ui.command.compareCyclesAsInstructions");
-            Wait.until("instructions", () -> texts().stream().anyMatch(it -> it.contains("0x00000064")));
+            Wait.until("instructions", () -> texts().stream().filter(it -> it.contains("0x00000064  ")
+                    && it.contains("ADC_Wait()")).count() == 2);
+            assertThat(Ui.get(() -> Arrays.stream(Bot.page().getEditorReferences()).map(it -> it.getTitle()).toList()))
+                    .contains("Compare Class 53 (#76) with Class 3 (#6)",
+                            "Compare Class 53 (#76) with Class 3 (#6) as Instructions");
             bot.screenshot("compare-instructions");
+            Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.DARK));
+            try {
+                bot.screenshot("compare-dark");
+            } finally {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.LIGHT));
+            }
         }
     }
 
