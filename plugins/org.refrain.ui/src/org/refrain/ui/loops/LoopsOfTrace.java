@@ -30,8 +30,8 @@ import org.refrain.ui.session.JobProgress;
 import org.refrain.ui.session.TraceSession;
 
 /**
- * The loops of one trace with certain settings, found in a job and kept as long as the trace is open. Belongs to the user
- * interface's thread.
+ * The loops of one trace with certain settings, found in a job and kept as long as the trace is open. Belongs to the
+ * user interface's thread.
  */
 final class LoopsOfTrace {
 
