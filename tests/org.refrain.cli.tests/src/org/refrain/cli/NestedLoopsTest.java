@@ -158,6 +158,13 @@ class NestedLoopsTest {
         assertThat(Run.of(Arrays.copyOf(loops, loops.length - 1)).out()).contains("source",
                 "0x00000132   board.c:22  read", "&board_script[0] + 8*i, i = 0..99");
         Run.of("loops", trace, "--algorithm", "nlr", "--data", "--elf", trace).failed(1, "log.txt", "--elf");
+
+        JsonObject predicted = Run.of("predict", trace, "--data", "--elf", RawTrace.ELF, "--json").json();
+        assertThat(predicted.getAsJsonArray("patterns")).isEqualTo(patterns);
+        assertThat(predicted.get("streams").getAsInt()).isEqualTo(2);
+        assertThat(Run.of("predict", trace, "--data", "--elf", RawTrace.ELF).out()).contains("distance",
+                "board.c:22", "&board_script[0] + 8*i, i = 0..99");
+        Run.of("predict", trace, "--elf", RawTrace.ELF).failed(2, "--elf", "--data");
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.refrain.core.nlr.access.AccessPattern;
 import org.refrain.core.nlr.access.AccessPatterns;
 import org.refrain.program.analysis.ProgramData;
 
-/** {@code refrain loops --algorithm nlr}. */
+/** {@code refrain loops --algorithm nlr}, and the accesses of {@code refrain predict --data}. */
 final class NestedLoops {
 
     private static final int NESTS_OF_AN_INSTRUCTION = 3;
@@ -46,11 +46,7 @@ final class NestedLoops {
      * @param print whether to print the text
      */
     Report report(int top, int limit, boolean print) throws Failure {
-        try {
-            return nlr.data() ? accesses(top) : sequence(limit, print);
-        } catch (TooManyTermsException e) {
-            throw Failure.data(options.file() + ": " + e.getMessage());
-        }
+        return nlr.data() ? accesses(top) : sequence(limit, print);
     }
 
     private Report sequence(int limit, boolean print) throws Failure {
@@ -59,6 +55,8 @@ final class NestedLoops {
             boolean verified = verify(input, terms);
             return new NestedLoopsReport(terms, nlr.maxBody(), nlr.model(), nlr.literal(), verified, input.printer(),
                     limit, print);
+        } catch (TooManyTermsException e) {
+            throw Failure.data(options.file() + ": " + e.getMessage());
         }
     }
 
@@ -81,12 +79,21 @@ final class NestedLoops {
         return !differs[0] && !run.next();
     }
 
-    private Report accesses(int top) throws Failure {
+    /**
+     * How instructions access memory.
+     *
+     * @param top how many of them to list
+     */
+    AccessReport accesses(int top) throws Failure {
         Terminal terminal = host.terminal();
         ProgramData program = elf.openData();
         RecognizerOptions each = nlr.recognizer().withStack(Math.max(AccessPatterns.MAX_STACK, 4 * nlr.maxBody()));
-        List<AccessPattern> patterns = AccessPatterns.of(
-                NestedLoopsInput.data(options, terminal, () -> new LoopRecognizer(each)), NESTS_OF_AN_INSTRUCTION);
-        return new AccessReport(patterns, program, top);
+        try {
+            List<AccessPattern> patterns = AccessPatterns.of(
+                    NestedLoopsInput.data(options, terminal, () -> new LoopRecognizer(each)), NESTS_OF_AN_INSTRUCTION);
+            return new AccessReport(patterns, program, top);
+        } catch (TooManyTermsException e) {
+            throw Failure.data(options.file() + ": " + e.getMessage());
+        }
     }
 }

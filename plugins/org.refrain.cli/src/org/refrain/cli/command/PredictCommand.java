@@ -6,8 +6,10 @@
  */
 package org.refrain.cli.command;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 
+import org.refrain.cli.report.AccessReport;
 import org.refrain.cli.report.PredictReport;
 import org.refrain.cli.terminal.ExitCode;
 import org.refrain.cli.terminal.Failure;
@@ -24,8 +26,11 @@ import picocli.CommandLine.Option;
         description = {"Measures how well the loops found so far foresee what comes next in a trace, or in a file of "
                 + "numbers (.num, .din), at several distances.", ""},
         footer = {"", "JSON keys: k, model, literal, length, streams (sequences predicted apart, with --data), "
-                + "distances: [{distance, correct, wrong, none}]."})
+                + "distances: [{distance, correct, wrong, none}]; with --data and --elf patterns, as loops has them."})
 public final class PredictCommand implements Callable<Integer> {
+
+    private static final int SHOWN = 40;
+    private static final int SHOWN_IN_JSON = 1000;
 
     private final Host host;
 
@@ -40,6 +45,9 @@ public final class PredictCommand implements Callable<Integer> {
     @Mixin
     private NestedLoopsOptions nlr = new NestedLoopsOptions();
 
+    @Mixin
+    private ProgramOption elf = new ProgramOption();
+
     /** @param host what the process offers */
     public PredictCommand(Host host) {
         this.host = host;
@@ -53,20 +61,29 @@ public final class PredictCommand implements Callable<Integer> {
                         + PredictionScore.MAX_DISTANCE);
             }
         }
+        if (elf.isNamed() && !nlr.data()) {
+            throw Failure.usage("--elf: this belongs to --data");
+        }
         RecognizerOptions recognizer = nlr.recognizer();
         PredictionScore score = new PredictionScore(recognizer, distances);
         long streams = 1;
+        Optional<AccessReport> patterns = Optional.empty();
         if (nlr.data()) {
             DataAccesses<PredictionScore> accesses = NestedLoopsInput.data(options, host.terminal(),
                     () -> new PredictionScore(recognizer, distances));
             accesses.entries().forEach(entry -> score.add(entry.sink()));
             streams = accesses.entries().size();
+            if (elf.isNamed()) {
+                patterns = Optional.of(new NestedLoops(nlr, options, elf, host).accesses(
+                        options.json() ? SHOWN_IN_JSON : SHOWN));
+            }
         } else {
             try (NestedLoopsInput input = NestedLoopsInput.open(options, host)) {
                 input.forEach(score);
             }
         }
-        options.show(new PredictReport(score, nlr.maxBody(), nlr.model(), nlr.literal(), streams), host.terminal());
+        options.show(new PredictReport(score, nlr.maxBody(), nlr.model(), nlr.literal(), streams, patterns),
+                host.terminal());
         return ExitCode.DONE;
     }
 }

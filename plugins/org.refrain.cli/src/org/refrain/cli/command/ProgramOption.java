@@ -26,6 +26,11 @@ final class ProgramOption {
     @Option(names = "--elf", paramLabel = "ELF", description = "The program that ran, for the names of functions.")
     private Optional<Path> elf = Optional.empty();
 
+    /** Whether a program was named. */
+    boolean isNamed() {
+        return elf.isPresent();
+    }
+
     /** The program, if one was named. */
     Optional<ElfProgram> open() throws Failure {
         return elf.isEmpty() ? Optional.empty() : Optional.of(Programs.open(elf.get()));

@@ -52,6 +52,11 @@ public record AccessReport(List<AccessPattern> patterns, ProgramData program, in
         json.name("length").value(accesses());
         json.name("streams").value(patterns.size());
         json.name("terms").value(patterns.stream().mapToLong(AccessPattern::terms).sum());
+        patterns(json);
+    }
+
+    /** Writes the instructions alone. */
+    void patterns(JsonWriter json) throws IOException {
         json.name("patterns").beginArray();
         for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
             json.beginObject();

@@ -8,6 +8,7 @@ package org.refrain.cli.report;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.Optional;
 
 import org.refrain.core.nlr.PredictionScore;
 
@@ -21,9 +22,10 @@ import com.google.gson.stream.JsonWriter;
  * @param model the models of the fields
  * @param literal whether the published algorithm was used as printed
  * @param streams sequences that were predicted apart
+ * @param accesses the patterns of these, if they are accesses of a program that was named
  */
-public record PredictReport(PredictionScore score, int maxBody, String model, boolean literal, long streams)
-        implements Report {
+public record PredictReport(PredictionScore score, int maxBody, String model, boolean literal, long streams,
+        Optional<AccessReport> accesses) implements Report {
 
     @Override
     public void members(JsonWriter json) throws IOException {
@@ -43,6 +45,9 @@ public record PredictReport(PredictionScore score, int maxBody, String model, bo
             json.endObject();
         }
         json.endArray();
+        if (accesses.isPresent()) {
+            accesses.get().patterns(json);
+        }
     }
 
     @Override
@@ -59,6 +64,10 @@ public record PredictReport(PredictionScore score, int maxBody, String model, bo
                     share(score.none(i)));
         }
         table.print(out, "");
+        if (accesses.isPresent()) {
+            out.println();
+            accesses.get().print(out);
+        }
     }
 
     private String share(long part) {
