@@ -176,7 +176,11 @@ public final class CyclesPage {
     private void layOutStrips() {
         show(loops, !loops.isEmpty());
         show(difference, !difference.isEmpty());
+        int height = table.widget().getSize().y;
         left.layout();
+        if (table.widget().getSize().y < height && table.widget().getSelectionCount() > 0) {
+            table.widget().showSelection(); // which the strips may cover now
+        }
     }
 
     private static void show(Control strip, boolean visible) {
