@@ -51,6 +51,7 @@ public final class Keyboard {
             control.setFocus();
             Event event = new Event();
             event.keyCode = key;
+            event.character = modifiers == 0 && (key & SWT.KEYCODE_BIT) == 0 ? (char) key : 0;
             event.stateMask = modifiers;
             control.notifyListeners(SWT.KeyDown, event);
             control.notifyListeners(SWT.KeyUp, event);
