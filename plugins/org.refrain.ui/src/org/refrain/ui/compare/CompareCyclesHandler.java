@@ -27,8 +27,8 @@ import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 
 /**
- * Compares the two chosen cycles or classes with each other, or a single one with the most frequent one: as source lines
- * or as instructions, which plugin.xml says.
+ * Compares the two chosen cycles or classes with each other, or a single one with the most frequent one: as source
+ * lines or as instructions, which plugin.xml says.
  */
 public final class CompareCyclesHandler extends AbstractHandler implements IExecutableExtension {
 

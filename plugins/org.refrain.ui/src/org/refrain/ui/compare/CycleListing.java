@@ -20,8 +20,8 @@ import org.refrain.ui.cycles.ranking.CycleText;
 /**
  * A distinct cycle as a text: a row for each source line that is gone through, or for each instruction, indented by the
  * depth of calls, with the function's name where one is entered. Rows that are repeated are written once, with how
- * often. A text has {@value #MOST_ROWS} rows at most, made of the first {@value #MOST_EVENTS} events; what is left out is
- * told at its end.
+ * often. A text has {@value #MOST_ROWS} rows at most, made of the first {@value #MOST_EVENTS} events; what is left out
+ * is told at its end.
  */
 final class CycleListing {
 

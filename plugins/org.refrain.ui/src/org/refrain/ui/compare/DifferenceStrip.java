@@ -25,9 +25,9 @@ import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 
 /**
- * Says which lines tell a cycle from the most frequent one, as a text that can be selected and copied. It is empty while
- * there is nothing to say or the answer is not known yet, and takes no more than a third of the height of what it is in;
- * then it scrolls.
+ * Says which lines tell a cycle from the most frequent one, as a text that can be selected and copied. It is empty
+ * while there is nothing to say or the answer is not known yet, and takes no more than a third of the height of what it
+ * is in; then it scrolls.
  */
 public final class DifferenceStrip extends Composite {
 

@@ -105,8 +105,8 @@ class CompareCyclesTest {
             int timeout = lineOf(sample.source("adc.c"), "COUNT(adc_timeouts)");
             int done = lineOf(sample.source("adc.c"), "COUNT(adc_done)");
             assertThat(said.get(0)).contains(", unlike Class 3 (#");
-            assertThat(said).anyMatch(it -> it.startsWith("Alone in the whole trace, runs ") && it.contains("adc.c:" + timeout)
-                    && it.contains("(ADC_Wait)"));
+            assertThat(said).anyMatch(it -> it.startsWith("Alone in the whole trace, runs ")
+                    && it.contains("adc.c:" + timeout) && it.contains("(ADC_Wait)"));
             assertThat(said).anyMatch(it -> it.startsWith("Does not run ") && it.contains("adc.c:" + done));
             assertThat(said).as("ADC_MAX_POLLS").anyMatch(it -> it.startsWith("Executes adc.c:")
                     && it.contains("(ADC_Wait) 120 times"));
