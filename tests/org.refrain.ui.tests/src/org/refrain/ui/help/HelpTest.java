@@ -57,7 +57,8 @@ class HelpTest {
     @Test
     void everyCommandOfTheCheatSheetIsKnownToTheWorkbench() {
         List<String> commands = found(COMMAND, HELP.resolve("cheatsheets/abnormal-cycle.xml")).toList();
-        assertThat(commands).hasSizeGreaterThan(4).allSatisfy(text -> assertThat(Ui.get(() -> name(text))).isNotEmpty());
+        assertThat(commands).hasSizeGreaterThan(4)
+                .allSatisfy(text -> assertThat(Ui.get(() -> name(text))).isNotEmpty());
     }
 
     private static String name(String serialization) throws Exception {
