@@ -13,9 +13,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.junit.jupiter.api.AfterEach;
@@ -157,6 +160,40 @@ class LoopsViewTest {
             part.click("Find Loops");
             assertThat(waitForLoops(settings).roots()).isNotEmpty();
         }
+    }
+
+    @Test
+    void offersOtherLoopsInItsMenu() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            bot.open(sample.trace());
+            bot.editor().waitUntilReady();
+            openView();
+            waitForLoops(LoopSettings.DEFAULT);
+            Menu menu = Ui.get(() -> {
+                MenuManager manager = (MenuManager) view().getViewSite().getActionBars().getMenuManager();
+                return manager.createContextMenu(view().page().viewer().getControl());
+            });
+            show(menu);
+            assertThat(texts(menu)).contains("Loops of", "Where Loops Overlap", "Show Outermost Loops Only",
+                    "Show 2 Levels", "Expand All");
+            Menu of = Ui.get(() -> menu.getItem(0).getMenu());
+            show(of);
+            assertThat(texts(of)).contains("&Instructions", "&Functions");
+            Ui.run(() -> {
+                of.getItem(0).setSelection(false);
+                of.getItem(1).setSelection(true);
+                of.getItem(1).notifyListeners(SWT.Selection, new Event());
+            });
+            waitForLoops(new LoopSettings(LoopLevel.FUNCTIONS, LoopChoice.LONGEST));
+        }
+    }
+
+    private static void show(Menu menu) {
+        Ui.run(() -> menu.notifyListeners(SWT.Show, new Event()));
+    }
+
+    private static List<String> texts(Menu menu) {
+        return Ui.get(() -> Stream.of(menu.getItems()).map(MenuItem::getText).toList());
     }
 
     @Test
