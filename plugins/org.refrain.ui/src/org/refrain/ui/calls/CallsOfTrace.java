@@ -17,7 +17,9 @@ import java.util.concurrent.CancellationException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -123,19 +125,28 @@ final class CallsOfTrace {
 
         private final TraceSession session;
         private final ProgramTrace program;
-        private final IndexLease lease;
 
+        /** @param lease given back when the job has ended, even if it was stopped before it began */
         Work(TraceSession session, ProgramTrace program, IndexLease lease) {
             super(NLS.bind(Messages.CallsOfTrace_job, session.name()));
             this.session = session;
             this.program = program;
-            this.lease = lease;
+            addJobChangeListener(new JobChangeAdapter() {
+                @Override
+                @NonNullByDefault({})
+                public void done(IJobChangeEvent event) {
+                    lease.close();
+                    end(() -> {
+                        // without a result it can be begun again
+                    });
+                }
+            });
         }
 
         @Override
         @NonNullByDefault({})
         protected IStatus run(IProgressMonitor monitor) {
-            try (IndexLease used = lease) {
+            try {
                 CallAnalysis found = CallAnalysis.of(program, new JobProgress(monitor, getName(), this::progress));
                 end(() -> analysis = found);
             } catch (CancellationException e) {
@@ -146,10 +157,6 @@ final class CallsOfTrace {
                 damaged(new UncheckedIOException(e));
             } catch (UncheckedIOException e) {
                 damaged(e);
-            } finally {
-                end(() -> {
-                    // without a result it can be begun again
-                });
             }
             return Status.OK_STATUS;
         }

@@ -12,10 +12,10 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ILog;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.ui.statushandlers.StatusManager;
 
 /**
  * Marks of the lines that an answer is about, in the ruler and the overview of whichever editor shows the file. They go
@@ -75,7 +75,8 @@ final class MatchedLines {
             try {
                 all.run(monitor);
             } catch (CoreException e) {
-                ILog.of(MatchedLines.class).log(e.getStatus()); // the file went meanwhile; the answer is none the worse
+                // the file went meanwhile; the answer is none the worse
+                StatusManager.getManager().handle(e.getStatus(), StatusManager.LOG);
             }
         });
         job.setRule(file);
