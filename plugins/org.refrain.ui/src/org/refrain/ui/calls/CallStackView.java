@@ -47,6 +47,11 @@ public final class CallStackView extends CallsView {
     }
 
     @Override
+    String helpId() {
+        return "org.refrain.ui.callstack";
+    }
+
+    @Override
     Control createPage(Composite parent) {
         Composite control = new Composite(parent, 0);
         GridLayout layout = new GridLayout();

@@ -13,6 +13,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.part.ViewPart;
 import org.refrain.program.analysis.ProgramTrace;
@@ -36,6 +37,9 @@ public abstract class CallsView extends ViewPart implements TraceSessionListener
             ActiveTrace active) {
     }
 
+    /** The id of the view's help, in the help's contexts. */
+    abstract String helpId();
+
     /** Makes what shows calls. */
     abstract Control createPage(Composite parent);
 
@@ -49,6 +53,7 @@ public abstract class CallsView extends ViewPart implements TraceSessionListener
     @NonNullByDefault({})
     public final void createPartControl(Composite parent) {
         Composite stack = new Composite(parent, 0);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, helpId());
         StackLayout layout = new StackLayout();
         stack.setLayout(layout);
         Control page = createPage(stack);

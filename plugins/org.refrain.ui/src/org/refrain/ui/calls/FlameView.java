@@ -27,6 +27,11 @@ public final class FlameView extends CallsView {
     private @Nullable FlameCanvas chart;
 
     @Override
+    String helpId() {
+        return "org.refrain.ui.flamechart";
+    }
+
+    @Override
     Control createPage(Composite parent) {
         FlameCanvas created = new FlameCanvas(parent, this::choose, this::damaged);
         chart = created;

@@ -36,6 +36,11 @@ public final class FunctionsView extends CallsView {
     private @Nullable FunctionsTable table;
 
     @Override
+    String helpId() {
+        return "org.refrain.ui.functions";
+    }
+
+    @Override
     Control createPage(Composite parent) {
         FunctionsTable created = new FunctionsTable(parent, row -> goTo(row, CallChoice.LONGEST));
         table = created;

@@ -16,6 +16,7 @@ import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.part.ViewPart;
 import org.refrain.core.loop.trace.LoopLevel;
@@ -61,6 +62,7 @@ public final class LoopsView extends ViewPart implements TraceSessionListener {
     @NonNullByDefault({})
     public void createPartControl(Composite parent) {
         Composite stack = new Composite(parent, 0);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, "org.refrain.ui.loopnest");
         StackLayout layout = new StackLayout();
         stack.setLayout(layout);
         LoopsPage page = new LoopsPage(stack, this::goTo);
