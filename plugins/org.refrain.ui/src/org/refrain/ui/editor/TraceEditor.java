@@ -255,7 +255,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
             return type.cast(session);
         }
         if (type == IGotoMarker.class) {
-            return type.cast(new ProblemNavigation(session()));
+            return type.cast(new MarkerNavigation(session()));
         }
         return super.getAdapter(type);
     }

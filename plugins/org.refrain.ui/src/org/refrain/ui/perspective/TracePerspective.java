@@ -45,6 +45,7 @@ public final class TracePerspective implements IPerspectiveFactory {
         layout.addShowViewShortcut(CALL_STACK_VIEW);
         layout.addShowViewShortcut(IPageLayout.ID_PROJECT_EXPLORER);
         layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
+        layout.addShowViewShortcut(IPageLayout.ID_BOOKMARKS);
         layout.addShowViewShortcut(IProgressConstants.PROGRESS_VIEW_ID);
         layout.addPerspectiveShortcut(ID);
     }
