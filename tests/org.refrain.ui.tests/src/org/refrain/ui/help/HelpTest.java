@@ -28,7 +28,8 @@ class HelpTest {
 
     private static final Path PLUGINS = TestFiles.bundleFolder().resolve("../../plugins").normalize();
     private static final Path HELP = PLUGINS.resolve("org.refrain.help");
-    private static final Pattern SET_HELP = Pattern.compile("setHelp\\([^;]*\"org\\.refrain\\.ui\\.(\\w+)\"\\)");
+    private static final Pattern SET_HELP = Pattern.compile(
+            "(?:setHelp\\([^;]*|String helpId\\(\\) \\{\\s*return )\"org\\.refrain\\.ui\\.(\\w+)\"");
     private static final Pattern CONTEXT = Pattern.compile("<context id=\"([^\"]*)\"");
     private static final Pattern LINK = Pattern.compile("(?:href|topic|file|contentFile)=\"([^\"#]+)");
     private static final Pattern COMMAND = Pattern.compile("serialization=\"([^\"]*)\"");
@@ -41,7 +42,8 @@ class HelpTest {
                     .flatMap(file -> found(SET_HELP, file)).toList();
         }
 
-        assertThat(used).contains("editor", "cycles", "preferences", "program");
+        assertThat(used).contains("editor", "cycles", "functions", "flamechart", "callstack", "loopnest",
+                "preferences", "program");
         assertThat(found(CONTEXT, HELP.resolve("contexts.xml")).toList()).doesNotHaveDuplicates().containsAll(used);
     }
 
