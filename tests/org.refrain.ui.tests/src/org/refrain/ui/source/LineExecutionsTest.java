@@ -106,6 +106,7 @@ class LineExecutionsTest {
             int header = SampleCsv.get().rowsAt(SampleCsv.HEADER).get(0);
             Ui.run(() -> editor.session().select(header, this));
             BotText main = BotText.of(sample.source("main.c"));
+            Wait.until("the event's line", () -> main.text(main.line()).contains("Board_NextCycle"));
             int line = main.click("COUNT(joy_up)");
 
             bot.keyboard().press(SWT.CTRL | SWT.ALT, '.');
