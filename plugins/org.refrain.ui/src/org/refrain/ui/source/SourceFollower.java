@@ -46,17 +46,20 @@ public final class SourceFollower implements TraceSessionListener {
     private final IStateListener link = (state, oldValue) -> follow();
     private boolean scheduled;
     private boolean disposed;
+    /** The event whose line was shown last; -1 when none is shown. */
+    private long shownPosition = -1;
 
     /**
      * What was found out about an event.
      *
+     * @param position the event
      * @param place null when its line is not known
      * @param location where the place's file is
      * @param changed whether the file has changed since the program was built
      */
-    private record Answer(@Nullable SourcePlace place, SourceLocation location, boolean changed) {
+    private record Answer(long position, @Nullable SourcePlace place, SourceLocation location, boolean changed) {
 
-        static final Answer NO_LINE = new Answer(null, SourceLocation.MISSING, false);
+        static final Answer NO_LINE = new Answer(-1, null, SourceLocation.MISSING, false);
     }
 
     /**
@@ -133,16 +136,21 @@ public final class SourceFollower implements TraceSessionListener {
         }
         SourceLocation location = SourceLocator.locate(place.path(), project);
         Path path = location.isFound() ? location.file().path() : null;
-        return new Answer(place, location, path != null && FileTimes.isNewer(path, image.path()));
+        return new Answer(position, place, location, path != null && FileTimes.isNewer(path, image.path()));
     }
 
     private void show(Answer answer, @Nullable ProgramImage image) {
         if (disposed) {
             return;
         }
+        if (answer.position() >= 0 && answer.position() == shownPosition
+                && editor.getSite().getPage().getActivePart() != editor) {
+            return; // whoever has gone on to another line since must not be brought back
+        }
         SourcePlace place = answer.place();
         IEditorPart shown = place != null && answer.location().isFound()
                 ? revealer.reveal(editor, answer.location().file(), place.line()) : null;
+        shownPosition = shown == null ? -1 : answer.position();
         if (shown == null) {
             revealer.clear();
         }
