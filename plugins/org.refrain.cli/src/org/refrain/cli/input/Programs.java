@@ -30,14 +30,7 @@ public final class Programs {
      * @throws Failure if it cannot be read
      */
     public static ElfProgram open(Path path) throws Failure {
-        Failures.checkReadable(path, "the program's ELF file in it");
-        try {
-            return ElfProgram.open(path);
-        } catch (ElfFormatException e) {
-            throw Failures.of(path, e);
-        } catch (IOException e) {
-            throw Failures.of(path, e);
-        }
+        return read(path, ElfProgram::open);
     }
 
     /**
@@ -46,14 +39,7 @@ public final class Programs {
      * @throws Failure if it cannot be read, or if it is for a processor whose control flow is not known
      */
     public static ProgramImage openImage(Path path) throws Failure {
-        Failures.checkReadable(path, "the program's ELF file in it");
-        try {
-            return ProgramImage.open(path);
-        } catch (ElfFormatException e) {
-            throw Failures.of(path, e);
-        } catch (IOException e) {
-            throw Failures.of(path, e);
-        }
+        return read(path, ProgramImage::open);
     }
 
     /**
@@ -62,9 +48,19 @@ public final class Programs {
      * @throws Failure if it cannot be read
      */
     public static ProgramData openData(Path path) throws Failure {
+        return read(path, ProgramData::open);
+    }
+
+    /** Reads something of an ELF file. */
+    @FunctionalInterface
+    private interface Reading<T> {
+        T read(Path path) throws IOException, ElfFormatException;
+    }
+
+    private static <T> T read(Path path, Reading<T> reading) throws Failure {
         Failures.checkReadable(path, "the program's ELF file in it");
         try {
-            return ProgramData.open(path);
+            return reading.read(path);
         } catch (ElfFormatException e) {
             throw Failures.of(path, e);
         } catch (IOException e) {

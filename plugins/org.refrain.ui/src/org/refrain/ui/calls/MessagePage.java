@@ -8,70 +8,47 @@ package org.refrain.ui.calls;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
-import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
+import org.refrain.ui.message.MessageControl;
 import org.refrain.ui.program.choose.ProgramLink;
 import org.refrain.ui.session.TraceSession;
 
 /** Says why there are no calls to be seen, and offers what can be done about it. */
 final class MessagePage {
 
-    private static final int MARGIN = 12;
     private static final int WIDTH = 360;
 
-    private final Composite control;
-    private final Label message;
-    private final Button button;
-    private Runnable action = () -> {
-    };
+    private final MessageControl message;
 
     MessagePage(Composite parent) {
-        control = new Composite(parent, 0);
-        GridLayout layout = new GridLayout();
-        layout.marginWidth = MARGIN;
-        layout.marginHeight = MARGIN;
-        layout.verticalSpacing = MARGIN;
-        control.setLayout(layout);
-        message = new Label(control, SWT.WRAP);
-        GridData data = new GridData(SWT.FILL, SWT.TOP, true, false);
-        data.widthHint = WIDTH;
-        message.setLayoutData(data);
-        button = new Button(control, SWT.PUSH);
-        button.setLayoutData(new GridData());
-        button.addListener(SWT.Selection, event -> action.run());
+        message = new MessageControl(parent, WIDTH);
     }
 
     Control control() {
-        return control;
+        return message.control();
     }
 
     /** What is said. */
     String text() {
-        return message.getText();
+        return message.text();
     }
 
     void setFocus() {
-        if (!button.isVisible() || !button.setFocus()) {
-            control.setFocus();
-        }
+        message.setFocus();
     }
 
     /** Tells how things stand with a session, or that there is none, and its calls, if its program is known. */
     void update(@Nullable TraceSession session, @Nullable CallsOfTrace calls) {
         if (session == null) {
-            show(Messages.MessagePage_noTrace);
+            message.show(Messages.MessagePage_noTrace);
             return;
         }
         switch (session.state()) {
-            case LOADING -> show(NLS.bind(Messages.MessagePage_reading, session.name()));
-            case CANCELLED -> show(NLS.bind(Messages.MessagePage_stopped, session.name()), Messages.MessagePage_readAll,
-                    session::reload);
-            case FAILED -> show(NLS.bind(Messages.MessagePage_failed, session.name(), session.failure()),
+            case LOADING -> message.show(NLS.bind(Messages.MessagePage_reading, session.name()));
+            case CANCELLED -> message.show(NLS.bind(Messages.MessagePage_stopped, session.name()),
+                    Messages.MessagePage_readAll, session::reload);
+            case FAILED -> message.show(NLS.bind(Messages.MessagePage_failed, session.name(), session.failure()),
                     Messages.MessagePage_again, session::reload);
             case READY -> ready(session, calls);
         }
@@ -79,36 +56,20 @@ final class MessagePage {
 
     private void ready(TraceSession session, @Nullable CallsOfTrace calls) {
         if (calls == null) {
-            show(NLS.bind(Messages.MessagePage_reading, session.name()));
+            message.show(NLS.bind(Messages.MessagePage_reading, session.name()));
         } else if (calls.isWorking()) {
             String finding = NLS.bind(Messages.MessagePage_finding, session.name());
-            show(calls.percent() <= 0 ? finding
+            message.show(calls.percent() <= 0 ? finding
                     : NLS.bind(Messages.MessagePage_percent, finding, Integer.toString(calls.percent())),
                     Messages.MessagePage_stop, calls::stop);
         } else if (calls.failure() != null) {
-            show(String.valueOf(calls.failure()));
+            message.show(String.valueOf(calls.failure()));
         } else if (calls.analysis() != null) {
-            show(NLS.bind(Messages.MessagePage_none, session.name()), Messages.MessagePage_chooseProgram,
-                    () -> ProgramLink.openProperties(control.getShell(), session.input()));
+            message.show(NLS.bind(Messages.MessagePage_none, session.name()), Messages.MessagePage_chooseProgram,
+                    () -> ProgramLink.openProperties(message.control().getShell(), session.input()));
         } else {
-            show(NLS.bind(Messages.MessagePage_notFound, session.name()), Messages.MessagePage_find,
+            message.show(NLS.bind(Messages.MessagePage_notFound, session.name()), Messages.MessagePage_find,
                     () -> calls.find(session));
-        }
-    }
-
-    private void show(String text) {
-        show(text, "", () -> {
-            // nothing is offered
-        });
-    }
-
-    private void show(String text, String offer, Runnable newAction) {
-        action = newAction;
-        if (!text.equals(message.getText()) || !offer.equals(button.getText())) {
-            message.setText(text);
-            button.setText(offer);
-            button.setVisible(!offer.isEmpty());
-            control.layout();
         }
     }
 }

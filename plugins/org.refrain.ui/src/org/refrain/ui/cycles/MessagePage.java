@@ -8,75 +8,51 @@ package org.refrain.ui.cycles;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
-import org.eclipse.swt.layout.GridLayout;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.header.ChooseHeaderHandler;
 import org.refrain.ui.cycles.header.HeaderText;
+import org.refrain.ui.message.MessageControl;
 import org.refrain.ui.session.IndexingProgress;
 import org.refrain.ui.session.TraceSession;
 
 /** Says why there are no cycles to be seen, and offers what can be done about it. */
 final class MessagePage {
 
-    private static final int MARGIN = 12;
     private static final int WIDTH = 420;
 
-    private final Composite control;
-    private final Label message;
-    private final Button button;
-    private Runnable action = () -> {
-    };
+    private final MessageControl message;
 
     MessagePage(Composite parent) {
-        control = new Composite(parent, 0);
-        GridLayout layout = new GridLayout();
-        layout.marginWidth = MARGIN;
-        layout.marginHeight = MARGIN;
-        layout.verticalSpacing = MARGIN;
-        control.setLayout(layout);
-        message = new Label(control, SWT.WRAP);
-        GridData data = new GridData(SWT.FILL, SWT.TOP, true, false);
-        data.widthHint = WIDTH;
-        message.setLayoutData(data);
-        button = new Button(control, SWT.PUSH);
-        button.setLayoutData(new GridData());
-        button.addListener(SWT.Selection, event -> action.run());
+        message = new MessageControl(parent, WIDTH);
     }
 
     Control control() {
-        return control;
+        return message.control();
     }
 
     /** What is said. */
     String text() {
-        return message.getText();
+        return message.text();
     }
 
     void setFocus() {
-        if (!button.isVisible() || !button.setFocus()) {
-            control.setFocus();
-        }
+        message.setFocus();
     }
 
     /** Tells how things stand with a session; with null that there is none. */
     void update(@Nullable TraceSession session) {
         if (session == null) {
-            show(Messages.MessagePage_noTrace, "", () -> {
-            });
+            message.show(Messages.MessagePage_noTrace);
             return;
         }
         switch (session.state()) {
-            case LOADING -> show(progress(session), Messages.MessagePage_stop, session::cancel);
-            case CANCELLED -> show(NLS.bind(Messages.MessagePage_stopped, session.name()),
+            case LOADING -> message.show(progress(session), Messages.MessagePage_stop, session::cancel);
+            case CANCELLED -> message.show(NLS.bind(Messages.MessagePage_stopped, session.name()),
                     Messages.MessagePage_readAll, session::reload);
-            case FAILED -> show(NLS.bind(Messages.MessagePage_failed, session.name(), session.failure()),
+            case FAILED -> message.show(NLS.bind(Messages.MessagePage_failed, session.name(), session.failure()),
                     Messages.MessagePage_again, session::reload);
             case READY -> ready(session);
         }
@@ -86,12 +62,11 @@ final class MessagePage {
         IndexedTrace index = session.index();
         CycleTable cycles = session.cycles();
         if (index == null || cycles != null && cycles.count() > 0) {
-            show(NLS.bind(Messages.MessagePage_reading, session.name()), "", () -> {
-            });
+            message.show(NLS.bind(Messages.MessagePage_reading, session.name()));
         } else {
-            show(HeaderText.whyNone(index, session.header()), Messages.MessagePage_chooseHeader,
-                    () -> ChooseHeaderHandler.choose(session, control.getShell()));
-            button.setEnabled(!session.input().isIndex());
+            message.show(HeaderText.whyNone(index, session.header()), Messages.MessagePage_chooseHeader,
+                    () -> ChooseHeaderHandler.choose(session, message.control().getShell()));
+            message.setEnabled(!session.input().isIndex());
         }
     }
 
@@ -100,16 +75,5 @@ final class MessagePage {
         String reading = NLS.bind(Messages.MessagePage_reading, session.name());
         return progress.percent() < 0 ? reading
                 : NLS.bind(Messages.MessagePage_percent, reading, Integer.toString(progress.percent()));
-    }
-
-    private void show(String text, String offer, Runnable newAction) {
-        action = newAction;
-        button.setEnabled(true);
-        if (!text.equals(message.getText()) || !offer.equals(button.getText())) {
-            message.setText(text);
-            button.setText(offer);
-            button.setVisible(!offer.isEmpty());
-            control.layout();
-        }
     }
 }

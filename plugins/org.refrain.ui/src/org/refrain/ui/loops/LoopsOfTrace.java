@@ -135,6 +135,9 @@ final class LoopsOfTrace {
                 @NonNullByDefault({})
                 public void done(IJobChangeEvent event) {
                     lease.close();
+                    end(() -> {
+                        // without a result it can be begun again
+                    });
                 }
             });
         }
@@ -147,9 +150,6 @@ final class LoopsOfTrace {
                         progress -> tell(progress.percent())));
                 end(() -> tree = found);
             } catch (CancellationException e) {
-                end(() -> {
-                    // it can be begun again
-                });
                 return Status.CANCEL_STATUS;
             } catch (StringTooLongException e) {
                 end(() -> failure = NLS.bind(Messages.LoopsOfTrace_tooLong, e.getMessage()));
