@@ -20,8 +20,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.refrain.ui.cycles.occurrence.Sessions;
-import org.refrain.ui.cycles.occurrence.StatusText;
 import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.TraceSession;
 
 /** Asks for a note on the selected event; in the Cycles view, on the beginning of the cycle that holds it. */

@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.line.SourcePlace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;

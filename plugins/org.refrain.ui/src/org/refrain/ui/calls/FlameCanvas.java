@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.ScrollBar;
 import org.refrain.core.calls.FlameBox;
 import org.refrain.core.calls.FlameChart;
 import org.refrain.core.index.IndexedTrace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.chart.ChartSpeech;
 import org.refrain.ui.cycles.timeline.TimelineScale;
 import org.refrain.ui.session.IndexLease;

@@ -19,8 +19,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.refrain.core.calls.CallEdge;
 import org.refrain.core.index.IndexedTrace;
-import org.refrain.ui.cycles.occurrence.StatusText;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.step.StepJob;
 

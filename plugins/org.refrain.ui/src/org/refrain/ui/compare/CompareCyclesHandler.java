@@ -21,8 +21,8 @@ import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.occurrence.CycleChoice;
 import org.refrain.ui.cycles.occurrence.Sessions;
-import org.refrain.ui.cycles.occurrence.StatusText;
 import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 

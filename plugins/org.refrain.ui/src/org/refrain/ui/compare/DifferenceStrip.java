@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.Text;
 import org.refrain.core.diff.CycleDiff;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.program.analysis.ProgramTrace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 

@@ -26,7 +26,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.rulers.AbstractContributedRulerColumn;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.session.ActiveTrace;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;

@@ -15,7 +15,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.search.ui.NewSearchUI;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.refrain.ui.cycles.occurrence.StatusText;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.source.EditorLines;

@@ -165,10 +165,19 @@ public final class TraceSession {
      * @param position from 0; -1 for none
      */
     public void select(long position, Object source) {
-        int id = cycleIdAt(position);
-        List<Integer> ids = selection.cycleIds();
+        selectWithCycle(selection.at(position), source);
+    }
+
+    /** Selects a span of events, and its first event unless the selected one lies in it. Cycles are chosen as above. */
+    public void select(EventSpan span, Object source) {
+        selectWithCycle(selection.with(span), source);
+    }
+
+    private void selectWithCycle(TraceSelection wanted, Object source) {
+        int id = cycleIdAt(wanted.position());
+        List<Integer> ids = wanted.cycleIds();
         boolean keep = ids.isEmpty() || ids.contains(id);
-        select(new TraceSelection(position, keep ? ids : id < 0 ? List.of() : List.of(id)), source);
+        select(new TraceSelection(wanted.position(), keep ? ids : id < 0 ? List.of() : List.of(id), wanted.span()), source);
     }
 
     /** The distinct cycle that holds an event; -1 in the prologue, in the partial cycle, and when it is not known. */
@@ -327,7 +336,7 @@ public final class TraceSession {
             SharedIndex newShared = new SharedIndex(index);
             shared = newShared;
             rows = index;
-            if (selection.position() >= index.eventCount()) {
+            if (Math.max(selection.position(), selection.span().end() - 1) >= index.eventCount()) {
                 selection = TraceSelection.NONE;
             }
             end(from, State.READY);

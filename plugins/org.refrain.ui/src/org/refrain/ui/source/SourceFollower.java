@@ -21,7 +21,7 @@ import org.refrain.core.index.IndexedTrace;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.line.SourcePlace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.program.FileTimes;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;

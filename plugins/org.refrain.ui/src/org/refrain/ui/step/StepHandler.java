@@ -24,7 +24,7 @@ import org.refrain.core.index.TraceRows;
 import org.refrain.core.progress.Progress;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
-import org.refrain.ui.cycles.occurrence.StatusText;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceSession;
 

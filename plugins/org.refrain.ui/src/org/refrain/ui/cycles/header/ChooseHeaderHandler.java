@@ -16,7 +16,7 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.occurrence.Sessions;
-import org.refrain.ui.cycles.occurrence.StatusText;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.TraceSession;
 
 /** Lets the user choose another loop header for the active trace. */

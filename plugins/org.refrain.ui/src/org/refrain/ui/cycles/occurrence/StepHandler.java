@@ -22,6 +22,7 @@ import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
 

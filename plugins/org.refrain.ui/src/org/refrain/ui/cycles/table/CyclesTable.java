@@ -27,7 +27,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 import org.refrain.core.index.IndexedTrace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.loops.LoopCounts;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
 import org.refrain.core.index.IndexedTrace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 

@@ -19,7 +19,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.refrain.core.index.IndexedTrace;
-import org.refrain.ui.cycles.background.LatestWork;
+import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.chart.ChartSpeech;
 import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleNames;

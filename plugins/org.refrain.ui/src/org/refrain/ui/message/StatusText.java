@@ -4,7 +4,7 @@
  * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.refrain.ui.cycles.occurrence;
+package org.refrain.ui.message;
 
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;

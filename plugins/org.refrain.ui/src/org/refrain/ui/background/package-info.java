@@ -6,9 +6,9 @@
  */
 /**
  * Work for a picture that is out of date as soon as the user moves on:
- * {@link org.refrain.ui.cycles.background.LatestWork} does it in a job and delivers only what was asked for last.
+ * {@link org.refrain.ui.background.LatestWork} does it in a job and delivers only what was asked for last.
  */
 @NonNullByDefault
-package org.refrain.ui.cycles.background;
+package org.refrain.ui.background;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
