@@ -9,7 +9,7 @@ package org.refrain.core.cycle;
 import java.util.List;
 
 /** A cycle table in which classes take the place of distinct cycles. Safe for threads. */
-final class GroupedCycleTable implements CycleTable {
+final class GroupedCycleTable extends ForwardingCycleTable {
 
     private final GrammarCycleTable cycles;
     private final int[] classOf;
@@ -18,20 +18,11 @@ final class GroupedCycleTable implements CycleTable {
 
     /** @param classes what to say of each class */
     GroupedCycleTable(GrammarCycleTable cycles, int[] classOf, List<DistinctCycle> classes) {
+        super(cycles);
         this.cycles = cycles;
         this.classOf = classOf;
         this.classes = List.copyOf(classes);
         ranks = new OccurrenceRanks(cycles.sequence(), id -> classOf[id]);
-    }
-
-    @Override
-    public int header() {
-        return cycles.header();
-    }
-
-    @Override
-    public long count() {
-        return cycles.count();
     }
 
     @Override
@@ -45,28 +36,8 @@ final class GroupedCycleTable implements CycleTable {
     }
 
     @Override
-    public long prologueLength() {
-        return cycles.prologueLength();
-    }
-
-    @Override
-    public long partialLength() {
-        return cycles.partialLength();
-    }
-
-    @Override
     public int idOf(long k) {
         return classOf[cycles.idOf(k)];
-    }
-
-    @Override
-    public long startOf(long k) {
-        return cycles.startOf(k);
-    }
-
-    @Override
-    public long occurrenceAt(long position) {
-        return cycles.occurrenceAt(position);
     }
 
     @Override

@@ -20,13 +20,10 @@ final class ExecRows {
     private final TraceReceiver receiver;
     private final ExecLine parser = new ExecLine();
     private final InstructionRow pending = new InstructionRow();
+    private final LogRemarks remarks = new LogRemarks();
     private byte[] function = new byte[256];
     private boolean hasPending;
     private long count;
-    private long others;
-    private long firstOther;
-    private int processors = -1;
-    private long firstOfAnother;
     private long previousAddress;
     private long shortSteps;
 
@@ -57,8 +54,8 @@ final class ExecRows {
                 problem(Severity.WARNING, lines, "The line has no address in brackets; it is cut off or damaged.");
             }
             default -> {
-                if (lines.start() < lines.end() && others++ == 0) {
-                    firstOther = lines.line();
+                if (lines.start() < lines.end()) {
+                    remarks.passOver(lines);
                 }
             }
         }
@@ -76,10 +73,7 @@ final class ExecRows {
         pending.offset = lines.offset();
         pending.address = parser.address;
         hasPending = true;
-        if (processors != parser.processor) {
-            firstOfAnother = processors >= 0 && firstOfAnother == 0 ? lines.line() : firstOfAnother;
-            processors = parser.processor;
-        }
+        remarks.ranOn(parser.processor, lines);
     }
 
     /** Hands out the row held back, if there is one. */
@@ -96,14 +90,7 @@ final class ExecRows {
 
     /** What only shows over many rows. */
     void report() {
-        if (others > 0) {
-            receiver.problem(new TraceProblem(Severity.INFO, firstOther, 0,
-                    "Lines of other QEMU output were passed over: " + others + "."));
-        }
-        if (firstOfAnother > 0) {
-            receiver.problem(new TraceProblem(Severity.INFO, firstOfAnother, 0, "The log mixes several processors; "
-                    + "their instructions are read as one stream. Record with -smp 1."));
-        }
+        remarks.report(receiver);
         if (count >= 100 && shortSteps * 4 < count) {
             receiver.problem(new TraceProblem(Severity.INFO, 0, 0, "The log seems to have one line for several "
                     + "instructions. Record it with -singlestep (from QEMU 8.1: -accel tcg,one-insn-per-tb=on)."));

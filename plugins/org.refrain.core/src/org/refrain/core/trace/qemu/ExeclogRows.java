@@ -19,11 +19,8 @@ final class ExeclogRows {
     private final TraceReceiver receiver;
     private final ExeclogLine parser = new ExeclogLine();
     private final InstructionRow row = new InstructionRow();
+    private final LogRemarks remarks = new LogRemarks();
     private long count;
-    private long others;
-    private long firstOther;
-    private int processor = -1;
-    private long firstOfAnother;
 
     ExeclogRows(TraceReceiver receiver) {
         this.receiver = receiver;
@@ -43,8 +40,8 @@ final class ExeclogRows {
             readInstruction(lines, line);
         } else if (parser.looksAlike(line, lines.start(), lines.end())) {
             problem(lines, "The row is cut off or damaged.");
-        } else if (lines.start() < lines.end() && line[lines.start()] != '#' && others++ == 0) {
-            firstOther = lines.line();
+        } else if (lines.start() < lines.end() && line[lines.start()] != '#') {
+            remarks.passOver(lines);
         }
     }
 
@@ -55,10 +52,7 @@ final class ExeclogRows {
         row.buffer = line;
         row.textStart = parser.textStart;
         row.textEnd = parser.textEnd;
-        if (processor != parser.processor) {
-            firstOfAnother = processor >= 0 && firstOfAnother == 0 ? lines.line() : firstOfAnother;
-            processor = parser.processor;
-        }
+        remarks.ranOn(parser.processor, lines);
         count++;
         receiver.instruction(row);
         for (String access = parser.nextAccess(); access != null; access = parser.nextAccess()) {
@@ -70,14 +64,7 @@ final class ExeclogRows {
 
     /** What only shows over many rows. */
     void report() {
-        if (others > 0) {
-            receiver.problem(new TraceProblem(Severity.INFO, firstOther, 0,
-                    "Lines of other QEMU output were passed over: " + others + "."));
-        }
-        if (firstOfAnother > 0) {
-            receiver.problem(new TraceProblem(Severity.INFO, firstOfAnother, 0, "The log mixes several processors; "
-                    + "their instructions are read as one stream. Record with -smp 1."));
-        }
+        remarks.report(receiver);
     }
 
     private void problem(LineReader lines, String message) {

@@ -17,6 +17,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.cycle.DistinctCycle;
+import org.refrain.core.cycle.ForwardingCycleTable;
 import org.refrain.core.cycle.VaryingLoop;
 
 /**
@@ -30,7 +31,7 @@ import org.refrain.core.cycle.VaryingLoop;
  *
  * <p>Immutable, safe for threads. Memory: 8 bytes a class.
  */
-public final class CycleGroups implements CycleTable {
+public final class CycleGroups extends ForwardingCycleTable {
 
     private final CycleTable cycles;
     private final @Nullable CycleClasses classes;
@@ -45,6 +46,7 @@ public final class CycleGroups implements CycleTable {
     }
 
     private CycleGroups(CycleTable cycles, @Nullable CycleClasses classes) {
+        super(cycles);
         this.cycles = cycles;
         this.classes = classes;
         top = classes == null ? cycles : classes.grouped();
@@ -189,16 +191,6 @@ public final class CycleGroups implements CycleTable {
         return isClass(id) ? events[id] : group.length() * group.count();
     }
 
-    @Override
-    public int header() {
-        return cycles.header();
-    }
-
-    @Override
-    public long count() {
-        return cycles.count();
-    }
-
     /** Number of classes, or of distinct cycles where there are no classes. */
     @Override
     public int distinctCount() {
@@ -215,28 +207,8 @@ public final class CycleGroups implements CycleTable {
     }
 
     @Override
-    public long prologueLength() {
-        return cycles.prologueLength();
-    }
-
-    @Override
-    public long partialLength() {
-        return cycles.partialLength();
-    }
-
-    @Override
     public int idOf(long k) {
         return top.idOf(k);
-    }
-
-    @Override
-    public long startOf(long k) {
-        return cycles.startOf(k);
-    }
-
-    @Override
-    public long occurrenceAt(long position) {
-        return cycles.occurrenceAt(position);
     }
 
     @Override
