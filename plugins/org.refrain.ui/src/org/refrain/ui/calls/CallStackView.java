@@ -46,13 +46,12 @@ public final class CallStackView extends CallsView {
     private record Widgets(Label note, Table table, LatestWork<List<OpenCall>> work) {
     }
 
-    @Override
-    String helpId() {
-        return "org.refrain.ui.callstack";
+    public CallStackView() {
+        super("org.refrain.ui.callstack");
     }
 
     @Override
-    Control createPage(Composite parent) {
+    protected Control createPage(Composite parent) {
         Composite control = new Composite(parent, 0);
         GridLayout layout = new GridLayout();
         layout.marginWidth = 0;
@@ -106,7 +105,7 @@ public final class CallStackView extends CallsView {
     }
 
     @Override
-    void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
+    protected void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
         Widgets current = widgets;
         if (current != null && !current.table.isDisposed()) {
             current.work.cancel();
@@ -177,7 +176,7 @@ public final class CallStackView extends CallsView {
     }
 
     @Override
-    void focusPage() {
+    protected void focusPage() {
         Widgets current = widgets;
         if (current != null) {
             current.table.setFocus();

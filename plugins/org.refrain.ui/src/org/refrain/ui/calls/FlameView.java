@@ -26,13 +26,12 @@ public final class FlameView extends CallsView {
 
     private @Nullable FlameCanvas chart;
 
-    @Override
-    String helpId() {
-        return "org.refrain.ui.flamechart";
+    public FlameView() {
+        super("org.refrain.ui.flamechart");
     }
 
     @Override
-    Control createPage(Composite parent) {
+    protected Control createPage(Composite parent) {
         FlameCanvas created = new FlameCanvas(parent, this::choose, this::damaged);
         chart = created;
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
@@ -78,12 +77,12 @@ public final class FlameView extends CallsView {
     }
 
     @Override
-    void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
+    protected void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
         chart().setCalls(traced, analysis);
     }
 
     @Override
-    void focusPage() {
+    protected void focusPage() {
         chart().setFocus();
     }
 }

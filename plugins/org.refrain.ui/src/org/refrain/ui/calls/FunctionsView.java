@@ -35,13 +35,12 @@ public final class FunctionsView extends CallsView {
 
     private @Nullable FunctionsTable table;
 
-    @Override
-    String helpId() {
-        return "org.refrain.ui.functions";
+    public FunctionsView() {
+        super("org.refrain.ui.functions");
     }
 
     @Override
-    Control createPage(Composite parent) {
+    protected Control createPage(Composite parent) {
         FunctionsTable created = new FunctionsTable(parent, row -> goTo(row, CallChoice.LONGEST));
         table = created;
         MenuManager menu = new MenuManager();
@@ -97,14 +96,14 @@ public final class FunctionsView extends CallsView {
     }
 
     @Override
-    void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
+    protected void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
         IndexedTrace index = traced == null ? null : traced.index();
         table().setFunctions(analysis == null ? List.of() : analysis.functions(),
                 index == null ? 0 : index.eventCount());
     }
 
     @Override
-    void focusPage() {
+    protected void focusPage() {
         table().widget().setFocus();
     }
 

@@ -21,6 +21,14 @@ final class Messages extends NLS {
     public static String CallStackView_row = "";
     public static String CallStackView_time = "";
     public static String CallsOfTrace_job = "";
+    public static String CallsView_chooseProgram = "";
+    public static String CallsView_find = "";
+    public static String CallsView_finding = "";
+    public static String CallsView_noTrace = "";
+    public static String CallsView_none = "";
+    public static String CallsView_notFound = "";
+    public static String CallsView_reading = "";
+    public static String CallsView_stopped = "";
     public static String FlameCanvas_name = "";
     public static String FlameText_events = "";
     public static String FlameText_handler = "";
@@ -60,19 +68,6 @@ final class Messages extends NLS {
     public static String FunctionsView_first = "";
     public static String FunctionsView_unfinished = "";
     public static String FunctionsView_unknown = "";
-    public static String MessagePage_again = "";
-    public static String MessagePage_chooseProgram = "";
-    public static String MessagePage_failed = "";
-    public static String MessagePage_find = "";
-    public static String MessagePage_finding = "";
-    public static String MessagePage_noTrace = "";
-    public static String MessagePage_none = "";
-    public static String MessagePage_notFound = "";
-    public static String MessagePage_percent = "";
-    public static String MessagePage_readAll = "";
-    public static String MessagePage_reading = "";
-    public static String MessagePage_stop = "";
-    public static String MessagePage_stopped = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

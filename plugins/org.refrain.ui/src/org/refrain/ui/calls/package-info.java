@@ -11,7 +11,7 @@
  *
  * <p>All of them need a {@link org.refrain.ui.calls.CallAnalysis}, which takes seconds for a long trace. It is made once
  * for each trace, in a job, by {@link org.refrain.ui.calls.CallsOfTrace}; meanwhile, and where there are no calls,
- * {@link org.refrain.ui.calls.CallsView}, what the three have in common, says so.
+ * what they have in common, {@link org.refrain.ui.calls.CallsView}, says so.
  */
 @NonNullByDefault
 package org.refrain.ui.calls;

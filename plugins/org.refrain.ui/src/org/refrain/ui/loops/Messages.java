@@ -46,26 +46,21 @@ final class Messages extends NLS {
     public static String LoopsOfTrace_missing = "";
     public static String LoopsOfTrace_tooLong = "";
     public static String LoopsView_expand = "";
+    public static String LoopsView_find = "";
+    public static String LoopsView_finding = "";
+    public static String LoopsView_instructions = "";
     public static String LoopsView_level = "";
     public static String LoopsView_name = "";
+    public static String LoopsView_none = "";
+    public static String LoopsView_notFound = "";
+    public static String LoopsView_noTrace = "";
     public static String LoopsView_of = "";
     public static String LoopsView_oneLevel = "";
+    public static String LoopsView_reading = "";
     public static String LoopsView_some = "";
+    public static String LoopsView_stopped = "";
     public static String LoopsView_summary = "";
     public static String LoopsView_where = "";
-    public static String MessagePage_again = "";
-    public static String MessagePage_failed = "";
-    public static String MessagePage_find = "";
-    public static String MessagePage_finding = "";
-    public static String MessagePage_instructions = "";
-    public static String MessagePage_noTrace = "";
-    public static String MessagePage_none = "";
-    public static String MessagePage_notFound = "";
-    public static String MessagePage_percent = "";
-    public static String MessagePage_readAll = "";
-    public static String MessagePage_reading = "";
-    public static String MessagePage_stop = "";
-    public static String MessagePage_stopped = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
