@@ -156,7 +156,8 @@ class LoopGroupsTest {
         return body.toString().replaceAll("\\^\\d+", "");
     }
 
-    private static void run(LoopNest nest, List<Loop> loops, long shift, String outer, List<Run> runs) throws IOException {
+    private static void run(LoopNest nest, List<Loop> loops, long shift, String outer, List<Run> runs)
+            throws IOException {
         for (Loop loop : loops) {
             String shapes = outer + shape(nest, loop);
             runs.add(new Run(shapes, shift + loop.start(), loop.iterations(), loop.period()));
