@@ -27,7 +27,7 @@ import org.refrain.ui.session.TraceSession;
 /**
  * Says which lines tell a cycle from the most frequent one, as a text that can be selected and copied. It is empty
  * while there is nothing to say or the answer is not known yet, and takes no more than a third of the height of what it
- * is in; then it scrolls.
+ * is in; then it scrolls, and half a line at its end tells that there are more, as scroll bars show on approach only.
  */
 public final class DifferenceStrip extends Composite {
 
@@ -114,7 +114,7 @@ public final class DifferenceStrip extends Composite {
         int border = text.computeSize(SWT.DEFAULT, line).y - line;
         int width = widthHint == SWT.DEFAULT ? Math.max(1, getParent().getClientArea().width) : widthHint;
         int lines = Math.max(2, (getParent().getClientArea().height / MOST_PART - border) / line);
-        int most = lines * line + border;
+        int most = lines * line + line / 2 + border;
         return new Point(widthHint == SWT.DEFAULT ? 0 : widthHint, heightHint == SWT.DEFAULT
                 ? Math.min(most, text.computeSize(width, SWT.DEFAULT, all).y) : heightHint);
     }

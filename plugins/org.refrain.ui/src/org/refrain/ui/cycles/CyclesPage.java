@@ -43,7 +43,7 @@ public final class CyclesPage {
 
     /** The rest can be a million cycles; more chosen ones than these are of no use to anybody. */
     private static final int MOST_CHOSEN = 1000;
-    private static final int[] WEIGHTS = {40, 60};
+    private static final int[] WEIGHTS = {42, 58};
     private static final double UPRIGHT = 1.1;
 
     private final SashForm sash;

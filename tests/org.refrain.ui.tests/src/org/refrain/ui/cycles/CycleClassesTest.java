@@ -15,7 +15,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
@@ -134,6 +136,40 @@ class CycleClassesTest {
     }
 
     @Test
+    void showsLengthsInAWindowOfALaptop() {
+        Ui.run(() -> Bot.window().getShell().setSize(1366, 768));
+        BotCycles cycles = openSample();
+        Table table = cycles.page().table().widget();
+        int width = Ui.get(() -> {
+            int end = 0;
+            for (int column : table.getColumnOrder()) {
+                end += table.getColumn(column).getWidth();
+                if (table.getColumn(column).getText().equals("Length")) {
+                    break;
+                }
+            }
+            return end;
+        });
+
+        assertThat(width).isBetween(1, Ui.get(() -> table.getClientArea().width));
+        int differs = cycles.table().columnIndex("Differs in");
+        assertThat(Ui.get(() -> table.getItem(0).getTextBounds(differs)))
+                .satisfies(cell -> assertThat(cell.x + textWidth(table, cycles.table().cell(0, differs)))
+                        .isLessThanOrEqualTo(Ui.get(() -> table.getClientArea().width)));
+    }
+
+    private static int textWidth(Table table, String text) {
+        return Ui.get(() -> {
+            GC gc = new GC(table);
+            try {
+                return gc.textExtent(text).x;
+            } finally {
+                gc.dispose();
+            }
+        });
+    }
+
+    @Test
     void everyRowSaysWhatTheCyclesOfItsClassDifferIn() {
         BotCycles cycles = openSample();
         int column = cycles.table().columnIndex("Differs in");
@@ -141,7 +177,7 @@ class CycleClassesTest {
         assertThat(cycles.table().cell(rowOfSingle(cycles), column)).isEmpty();
         assertThat(Ui.get(() -> cycles.page().table().widget().getColumn(column).getWidth())).isPositive();
         assertThat(Ui.get(() -> cycles.page().table().text()).lines().findFirst()).hasValueSatisfying(
-                titles -> assertThat(titles).startsWith("Cycle\tCount\tShare\tDiffers in\tLength"));
+                titles -> assertThat(titles).startsWith("Cycle\tCount\tShare\tLength\tDiffers in"));
 
         Ui.run(() -> cycles.page().table().filter().setText("iterations>=7 count>100"));
         assertThat(cycles.table().rowCount()).isEqualTo(1);

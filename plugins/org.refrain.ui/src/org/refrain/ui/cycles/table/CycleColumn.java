@@ -21,9 +21,9 @@ public enum CycleColumn {
     /** Its name: its id, the number that stays the same whatever the order. */
     NAME(false, Messages.CycleColumn_name, Messages.CycleColumn_nameTip, "id", 92),
     /** How often it ran. */
-    COUNT(true, Messages.CycleColumn_count, Messages.CycleColumn_countTip, "count", 72),
+    COUNT(true, Messages.CycleColumn_count, Messages.CycleColumn_countTip, "count", 68),
     /** Its part of all occurrences. */
-    SHARE(true, Messages.CycleColumn_share, Messages.CycleColumn_shareTip, "share", 72),
+    SHARE(true, Messages.CycleColumn_share, Messages.CycleColumn_shareTip, "share", 68),
     /** Its events. */
     LENGTH(true, Messages.CycleColumn_length, Messages.CycleColumn_lengthTip, "length", 76),
     /** Shortest duration. */
@@ -38,7 +38,7 @@ public enum CycleColumn {
     FIRST_TIME(false, Messages.CycleColumn_firstTime, Messages.CycleColumn_firstTimeTip, "", 116),
     /** Its place in the order of counts, from 1. */
     RANK(false, Messages.CycleColumn_rank, Messages.CycleColumn_rankTip, "rank", 64),
-    /** The loops that the cycles of a class differ in; there where classes are listed. Shown behind the share. */
+    /** The loops that the cycles of a class differ in; there where classes are listed. Shown after the length. */
     DIFFERENCE(true, Messages.CycleColumn_difference, Messages.CycleColumn_differenceTip, "iterations", 190);
 
     private final boolean largestFirst;
@@ -80,7 +80,7 @@ public enum CycleColumn {
         List<CycleColumn> columns = new ArrayList<>(List.of(values()));
         columns.remove(DIFFERENCE);
         if (classes) {
-            columns.add(columns.indexOf(SHARE) + 1, DIFFERENCE);
+            columns.add(columns.indexOf(LENGTH) + 1, DIFFERENCE);
         }
         return columns;
     }
