@@ -21,6 +21,8 @@ final class Messages extends NLS {
     public static String ProblemMarkers_name = "";
     public static String ProblemMarkers_line = "";
     public static String ProblemMarkers_more = "";
+    public static String WindowLinkAction_name = "";
+    public static String WindowLinkAction_tip = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -48,13 +48,13 @@ public final class TraceSession {
     private final TraceInput input;
     private final List<TraceSessionListener> listeners = new CopyOnWriteArrayList<>();
     private final SessionProgram program;
+    private final SharedSight sight = new SharedSight(this, this::tell);
     private HeaderSpec header;
     private State state = State.LOADING;
     private IndexingProgress progress = IndexingProgress.NOTHING;
     private @Nullable TraceRows rows;
     private @Nullable SharedIndex shared;
     private @Nullable String failure;
-    private TraceSelection selection = TraceSelection.NONE;
     private @Nullable IndexJob job;
     private @Nullable FileStamp stamp;
     private int users;
@@ -143,7 +143,7 @@ public final class TraceSession {
     }
 
     public TraceSelection selection() {
-        return selection;
+        return sight.selection();
     }
 
     /**
@@ -152,10 +152,7 @@ public final class TraceSession {
      * @param source who selects; handed to the listeners, so that it does not answer its own call
      */
     public void select(TraceSelection newSelection, Object source) {
-        if (!newSelection.equals(selection)) {
-            selection = newSelection;
-            tell(listener -> listener.selectionChanged(this, newSelection, source));
-        }
+        sight.select(newSelection, source);
     }
 
     /**
@@ -165,19 +162,37 @@ public final class TraceSession {
      * @param position from 0; -1 for none
      */
     public void select(long position, Object source) {
-        selectWithCycle(selection.at(position), source);
+        sight.select(sight.withCycle(selection().at(position)), source);
     }
 
     /** Selects a span of events, and its first event unless the selected one lies in it. Cycles are chosen as above. */
     public void select(EventSpan span, Object source) {
-        selectWithCycle(selection.with(span), source);
+        sight.select(sight.withCycle(selection().with(span)), source);
     }
 
-    private void selectWithCycle(TraceSelection wanted, Object source) {
-        int id = cycleIdAt(wanted.position());
-        List<Integer> ids = wanted.cycleIds();
-        boolean keep = ids.isEmpty() || ids.contains(id);
-        select(new TraceSelection(wanted.position(), keep ? ids : id < 0 ? List.of() : List.of(id), wanted.span()), source);
+    /**
+     * Selects an event, and maybe a span that ends there, while the user is on the move, as when a key is held down or
+     * the mouse dragged: what is selected is known at once, but listeners are told at most once in a frame, and the
+     * places between are left out.
+     */
+    public void move(long position, EventSpan span, Object source) {
+        sight.move(sight.withCycle(new TraceSelection(position, selection().cycleIds(), span)), source);
+    }
+
+    /** The events that charts of this trace have in sight; {@link EventSpan#NONE} for the whole trace. */
+    public EventSpan window() {
+        return sight.window();
+    }
+
+    /**
+     * Brings a part of the trace into the sight of all charts that go together. They are told at most once in a frame;
+     * what lies between is left out. A chart does this by its {@link WindowLink}.
+     *
+     * @param window empty for the whole trace
+     * @param source who shows it; handed to the listeners
+     */
+    public void showWindow(EventSpan window, Object source) {
+        sight.show(window, source);
     }
 
     /** The distinct cycle that holds an event; -1 in the prologue, in the partial cycle, and when it is not known. */
@@ -223,7 +238,7 @@ public final class TraceSession {
     public void reindex(HeaderSpec newHeader) {
         header = newHeader;
         ChosenHeaders.remember(input.path(), newHeader);
-        select(new TraceSelection(selection.position(), List.of()), this); // ids mean something else from now on
+        select(new TraceSelection(selection().position(), List.of()), this); // ids mean something else from now on
         reload();
     }
 
@@ -336,9 +351,7 @@ public final class TraceSession {
             SharedIndex newShared = new SharedIndex(index);
             shared = newShared;
             rows = index;
-            if (Math.max(selection.position(), selection.span().end() - 1) >= index.eventCount()) {
-                selection = TraceSelection.NONE;
-            }
+            sight.limit(index.eventCount());
             end(from, State.READY);
             tell(listener -> listener.rowsChanged(TraceSession.this));
             tell(listener -> listener.indexChanged(TraceSession.this));

@@ -47,6 +47,16 @@ public interface TraceSessionListener {
     }
 
     /**
+     * {@link TraceSession#window()} has changed; once in a frame at most.
+     *
+     * @param session whose window
+     * @param window the new one; empty for the whole trace
+     * @param source who has shown it; a listener ignores what it has shown itself
+     */
+    default void windowChanged(TraceSession session, EventSpan window, Object source) {
+    }
+
+    /**
      * {@link TraceSession#state()} or {@link TraceSession#progress()} has changed; some ten times a second at most.
      *
      * @param session whose state

@@ -20,7 +20,9 @@
  * completely afterwards ({@link org.refrain.ui.session.ProgramJob}); see {@link org.refrain.ui.program}.
  *
  * <p>Views learn from {@link org.refrain.ui.session.ActiveTrace} which session to show, and all of them share its one
- * {@link org.refrain.ui.session.TraceSelection}.
+ * {@link org.refrain.ui.session.TraceSelection}. Charts also share which part of the trace they show
+ * ({@link org.refrain.ui.session.WindowLink}). While the user is on the move, listeners are told once in a frame
+ * ({@link org.refrain.ui.session.Throttle}), and nobody is told what it did itself.
  */
 @NonNullByDefault
 package org.refrain.ui.session;
