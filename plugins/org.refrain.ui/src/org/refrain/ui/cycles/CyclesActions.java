@@ -33,6 +33,7 @@ import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.ui.cycles.timeline.TimelineAxis;
 import org.refrain.ui.cycles.timeline.TimelineChart;
+import org.refrain.ui.session.WindowLinkAction;
 
 /**
  * What can be done in the Cycles view only: grouping by class, zooming, the axis in events or time, copying, giving a
@@ -51,6 +52,7 @@ final class CyclesActions {
     private final IAction grouping;
     private final IAction inEvents;
     private final IAction inTime;
+    private final WindowLinkAction linked;
     private final SessionSelection selection;
 
     CyclesActions(CyclesView view, CyclesPage page, @Nullable IMemento memento) {
@@ -66,6 +68,7 @@ final class CyclesActions {
         boolean time = Objects.equals(saved, TimelineAxis.Kind.TIME.name());
         (time ? inTime : inEvents).setChecked(true);
         timeline.setKind(time ? TimelineAxis.Kind.TIME : TimelineAxis.Kind.EVENTS);
+        linked = new WindowLinkAction(timeline.link(), memento);
         IActionBars bars = view.getViewSite().getActionBars();
         fill(bars.getToolBarManager());
         fill(bars.getMenuManager());
@@ -81,6 +84,7 @@ final class CyclesActions {
 
     void saveState(IMemento memento) {
         memento.putBoolean(GROUPED, grouping.isChecked());
+        linked.saveState(memento);
         memento.putString(AXIS, (inTime.isChecked() ? TimelineAxis.Kind.TIME : TimelineAxis.Kind.EVENTS).name());
     }
 
@@ -112,6 +116,7 @@ final class CyclesActions {
         menu.add(new Separator("axis"));
         menu.add(inEvents);
         menu.add(inTime);
+        menu.add(linked);
         menu.add(new Separator("choice"));
         menu.add(showAll());
         menu.add(new Separator("occurrences"));

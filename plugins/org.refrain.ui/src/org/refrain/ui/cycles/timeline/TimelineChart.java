@@ -24,8 +24,10 @@ import org.refrain.ui.cycles.chart.ChartSpeech;
 import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
+import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
+import org.refrain.ui.session.WindowLink;
 
 /**
  * Shows when some distinct cycles or classes ran: a lane for each, one for all other cycles, and below them the whole
@@ -39,6 +41,7 @@ public final class TimelineChart extends Canvas {
     private final LongConsumer chooser;
     private final ChartSpeech speech;
     private final LatestWork<TimelinePicture> work;
+    private final WindowLink link = new WindowLink(this::showWindow);
     private @Nullable Model model;
     private TimelineAxis.Kind kind = TimelineAxis.Kind.EVENTS;
     private List<Integer> lanes = List.of();
@@ -63,7 +66,10 @@ public final class TimelineChart extends Canvas {
         addListener(SWT.Resize, event -> resized());
         addListener(SWT.FocusIn, event -> redraw());
         addListener(SWT.FocusOut, event -> redraw());
-        addDisposeListener(event -> work.cancel());
+        addDisposeListener(event -> {
+            work.cancel();
+            link.follow(null);
+        });
     }
 
     /** Shows the cycles of a session's index, or nothing. To be called again before that index is closed. */
@@ -72,12 +78,18 @@ public final class TimelineChart extends Canvas {
         IndexedTrace index = session == null ? null : session.index();
         model = session == null || ranking == null || index == null ? null : new Model(session, index, ranking);
         lanes = List.of();
-        position = -1;
-        mark = null;
+        position = model == null || session == null ? -1 : session.selection().position();
+        updateMark();
         picture = null;
         setToolTipText(null);
-        showWhole();
+        showWindow(EventSpan.NONE);
+        link.follow(model == null ? null : session);
         redraw();
+    }
+
+    /** Goes with the other charts of the trace, or not. */
+    public WindowLink link() {
+        return link;
     }
 
     /** Shows these distinct cycles or classes, each in a lane of its own. */
@@ -114,20 +126,52 @@ public final class TimelineChart extends Canvas {
         return position;
     }
 
-    /** Lets the horizontal direction be something else; the whole trace comes into sight. */
+    /** Lets the horizontal direction be something else; the same events stay in sight. */
     public void setKind(TimelineAxis.Kind newKind) {
         if (newKind != kind) {
+            EventSpan window = window();
             kind = newKind;
             updateMark();
-            showWhole();
+            showWindow(window);
         }
     }
 
     /** Shows the whole trace. */
     public void showWhole() {
+        show(TimelineScale.whole(scale.total(), scale.width()));
+    }
+
+    /** The events in sight; empty for the whole trace. */
+    private EventSpan window() {
         Model shown = model;
-        long total = shown == null ? 1 : TimelineView.axis(kind, shown.index).total();
-        scale = TimelineScale.whole(total, parts().plotWidth());
+        if (shown == null || scale.isWhole()) {
+            return EventSpan.NONE;
+        }
+        try {
+            TimelineAxis axis = TimelineView.axis(kind, shown.index);
+            long first = Math.min(axis.positionAt(scale.start()), shown.index.eventCount() - 1);
+            return new EventSpan(first, Math.max(first + 1, axis.positionAt(scale.end())));
+        } catch (UncheckedIOException e) {
+            damaged(e);
+            return EventSpan.NONE;
+        }
+    }
+
+    /** Brings events into sight, and tells nobody; the whole trace when there are none. */
+    private void showWindow(EventSpan window) {
+        Model shown = model;
+        int width = parts().plotWidth();
+        scale = TimelineScale.whole(1, width);
+        if (shown != null) {
+            try {
+                TimelineAxis axis = TimelineView.axis(kind, shown.index);
+                long first = axis.unitAt(window.first());
+                scale = window.isEmpty() ? TimelineScale.whole(axis.total(), width)
+                        : new TimelineScale(axis.total(), first, axis.unitAt(window.end()) - first, width);
+            } catch (UncheckedIOException e) {
+                damaged(e);
+            }
+        }
         refresh();
     }
 
@@ -143,11 +187,12 @@ public final class TimelineChart extends Canvas {
         return scale;
     }
 
-    /** Brings a part of the trace into sight. */
+    /** Brings a part of the trace into sight, here and in the charts that go along. */
     void show(TimelineScale newScale) {
         if (!newScale.equals(scale)) {
             scale = newScale;
             refresh();
+            link.shown(window());
         }
     }
 
@@ -240,7 +285,11 @@ public final class TimelineChart extends Canvas {
     }
 
     private void resized() {
-        show(scale.withWidth(parts().plotWidth()));
+        TimelineScale resized = scale.withWidth(parts().plotWidth());
+        if (!resized.equals(scale)) {
+            scale = resized;
+            refresh();
+        }
     }
 
     private void updateMark() {
