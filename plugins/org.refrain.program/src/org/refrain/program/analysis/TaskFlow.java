@@ -6,6 +6,8 @@
  */
 package org.refrain.program.analysis;
 
+import org.refrain.core.calls.CallClock;
+import org.refrain.core.calls.TraceClock;
 import org.refrain.core.controlflow.LocatedControlFlow;
 import org.refrain.core.path.match.OccurrenceCursor;
 import org.refrain.core.path.match.PathMatches;
@@ -62,6 +64,15 @@ public final class TaskFlow {
      */
     public long eventAt(long position) {
         return flow.eventAt(turns.isSingle() ? position : turns.time(position));
+    }
+
+    /**
+     * A clock of the positions in {@link #flow()}: only the time of the task that they belong to passes.
+     *
+     * @param clock of the trace; not to be used any more
+     */
+    public CallClock clock(TraceClock clock) {
+        return turns.isSingle() ? clock : new TaskClock(turns, clock);
     }
 
     /** The task that an event belongs to, from 0. */

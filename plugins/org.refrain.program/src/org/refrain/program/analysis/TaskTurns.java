@@ -113,6 +113,21 @@ final class TaskTurns {
         return positions.length == 1;
     }
 
+    /** How many turns there are. */
+    int count() {
+        return byTime.length;
+    }
+
+    /** When a turn begins, of those in the order of times. */
+    long firstTime(int index) {
+        return times[byTime[index]];
+    }
+
+    /** Where a turn begins, of those in the order of times. */
+    long firstPosition(int index) {
+        return positions[byTime[index]];
+    }
+
     /** The position at a time; of a time at which a task waited, where it went on. */
     long position(long time) {
         int turn = byTime[indexAt(time)];
