@@ -154,7 +154,7 @@ class NestedLoopsTest {
         JsonObject written = patterns.get(1).getAsJsonObject();
         assertThat(written.has("source")).isFalse();
         assertThat(written.get("text").getAsJsonArray().get(0).getAsString())
-                .isEqualTo("&counts[0] + 8, i = 0..99");
+                .isEqualTo("&counts[0] + 8, 100 times");
         assertThat(Run.of(Arrays.copyOf(loops, loops.length - 1)).out()).contains("source",
                 "0x00000132   board.c:22  read", "&board_script[0] + 8*i, i = 0..99");
         Run.of("loops", trace, "--algorithm", "nlr", "--data", "--elf", trace).failed(1, "log.txt", "--elf");

@@ -6,21 +6,19 @@
  */
 package org.refrain.cli.command;
 
-import java.util.List;
-
 import org.refrain.cli.report.AccessReport;
 import org.refrain.cli.report.NestedLoopsReport;
 import org.refrain.cli.report.Report;
 import org.refrain.cli.terminal.Failure;
-import org.refrain.cli.terminal.Terminal;
 import org.refrain.core.nlr.LoopRecognizer;
 import org.refrain.core.nlr.RecognizerOptions;
 import org.refrain.core.nlr.SequenceRun;
 import org.refrain.core.nlr.SmallestTerms;
 import org.refrain.core.nlr.TermSequence;
 import org.refrain.core.nlr.TooManyTermsException;
-import org.refrain.core.nlr.access.AccessPattern;
 import org.refrain.core.nlr.access.AccessPatterns;
+import org.refrain.core.nlr.access.DataAccesses;
+import org.refrain.core.nlr.access.StreamRecognizer;
 import org.refrain.program.analysis.ProgramData;
 
 /** {@code refrain loops --algorithm nlr}, and the accesses of {@code refrain predict --data}. */
@@ -85,15 +83,9 @@ final class NestedLoops {
      * @param top how many of them to list
      */
     AccessReport accesses(int top) throws Failure {
-        Terminal terminal = host.terminal();
         ProgramData program = elf.openData();
-        RecognizerOptions each = nlr.recognizer().withStack(Math.max(AccessPatterns.MAX_STACK, 4 * nlr.maxBody()));
-        try {
-            List<AccessPattern> patterns = AccessPatterns.of(
-                    NestedLoopsInput.data(options, terminal, () -> new LoopRecognizer(each)), NESTS_OF_AN_INSTRUCTION);
-            return new AccessReport(patterns, program, top);
-        } catch (TooManyTermsException e) {
-            throw Failure.data(options.file() + ": " + e.getMessage());
-        }
+        DataAccesses<StreamRecognizer> accesses = AccessPatterns.recognize(AccessPatterns.bounded(nlr.recognizer()));
+        AccessInput.read(options, host, accesses);
+        return new AccessReport(AccessPatterns.of(accesses, NESTS_OF_AN_INSTRUCTION), program, top);
     }
 }

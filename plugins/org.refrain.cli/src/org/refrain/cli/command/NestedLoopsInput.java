@@ -6,10 +6,8 @@
  */
 package org.refrain.cli.command;
 
-import java.io.IOException;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 
 import org.refrain.cli.input.Events;
 import org.refrain.cli.input.OpenIndex;
@@ -22,10 +20,7 @@ import org.refrain.core.index.HeaderSpec;
 import org.refrain.core.nlr.NestPrinter;
 import org.refrain.core.nlr.TooManyTermsException;
 import org.refrain.core.nlr.TupleSink;
-import org.refrain.core.nlr.access.DataAccesses;
 import org.refrain.core.symbol.SymbolTable;
-import org.refrain.core.trace.TraceFormatException;
-import org.refrain.core.trace.TraceReaders;
 
 /**
  * The sequence that nested loops are recognised in: the tuples of a file of numbers, or the events of a trace, which
@@ -86,33 +81,6 @@ final class NestedLoopsInput implements AutoCloseable {
         SymbolTable symbols = index.get().trace().symbols();
         IntFunction<String> names = symbol -> HeaderReport.name(symbol, symbols);
         return new NestPrinter(names, 0);
-    }
-
-    /** Splits the data accesses of a trace by instruction. */
-    static <S extends TupleSink> DataAccesses<S> data(TraceOptions options, Terminal terminal, Supplier<S> sinks)
-            throws Failure {
-        TraceFile file = TraceFile.of(options.file());
-        if (file.isIndex()) {
-            throw Failure.usage(options.file() + ": this is an index; --data needs the trace that it was made of");
-        }
-        DataAccesses<S> accesses = new DataAccesses<>(sinks);
-        try {
-            TraceReaders.detect(file.source()).read(file.source(), accesses, terminal.progress());
-        } catch (IOException e) {
-            throw Failure.data(options.file() + ": the file system failed; is the disk gone?");
-        } catch (TraceFormatException | TooManyTermsException e) {
-            throw Failure.data(options.file() + ": " + e.getMessage());
-        } finally {
-            terminal.clearProgress();
-        }
-        if (accesses.count() == 0) {
-            throw Failure.data(options.file() + ": it has no data accesses; record them too (execlog of QEMU does, "
-                    + "and uVision for addresses in its trace setup)");
-        }
-        if (accesses.unread() > 0) {
-            terminal.note(accesses.unread() + " data accesses do not tell their address");
-        }
-        return accesses;
     }
 
     @Override

@@ -15,6 +15,8 @@ import org.refrain.cli.terminal.ExitCode;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.core.nlr.PredictionScore;
 import org.refrain.core.nlr.RecognizerOptions;
+import org.refrain.core.nlr.access.AccessPatterns;
+import org.refrain.core.nlr.access.AccessSink;
 import org.refrain.core.nlr.access.DataAccesses;
 
 import picocli.CommandLine.Command;
@@ -48,6 +50,15 @@ public final class PredictCommand implements Callable<Integer> {
     @Mixin
     private ProgramOption elf = new ProgramOption();
 
+    /** The accesses of one instruction, foreseen. */
+    private record Foreseen(PredictionScore score) implements AccessSink {
+
+        @Override
+        public void access(long address, long position) {
+            score.tuple(0, new long[] {address}, 1);
+        }
+    }
+
     /** @param host what the process offers */
     public PredictCommand(Host host) {
         this.host = host;
@@ -69,9 +80,11 @@ public final class PredictCommand implements Callable<Integer> {
         long streams = 1;
         Optional<AccessReport> patterns = Optional.empty();
         if (nlr.data()) {
-            DataAccesses<PredictionScore> accesses = NestedLoopsInput.data(options, host.terminal(),
-                    () -> new PredictionScore(recognizer, distances));
-            accesses.entries().forEach(entry -> score.add(entry.sink()));
+            RecognizerOptions each = AccessPatterns.bounded(recognizer);
+            DataAccesses<Foreseen> accesses = new DataAccesses<>(
+                    () -> new Foreseen(new PredictionScore(each, distances)));
+            AccessInput.read(options, host, accesses);
+            accesses.entries().forEach(entry -> score.add(entry.sink().score));
             streams = accesses.entries().size();
             if (elf.isNamed()) {
                 patterns = Optional.of(new NestedLoops(nlr, options, elf, host).accesses(

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.refrain.core.nlr.access.AccessPattern;
+import org.refrain.core.nlr.access.AccessPatterns;
 import org.refrain.program.analysis.ProgramData;
 import org.refrain.program.line.SourcePlace;
 
@@ -20,17 +21,17 @@ import com.google.gson.stream.JsonWriter;
 /**
  * How instructions access memory.
  *
- * @param patterns of each instruction, those with the most accesses first
+ * @param found the patterns of each instruction, those with the most accesses first
  * @param program names their variables and tells their source lines
  * @param top how many of them to list
  */
-public record AccessReport(List<AccessPattern> patterns, ProgramData program, int top) implements Report {
+public record AccessReport(AccessPatterns found, ProgramData program, int top) implements Report {
 
     /** Lines of one instruction. */
     private static final int MOST_LINES = 8;
 
-    private long accesses() {
-        return patterns.stream().mapToLong(AccessPattern::count).sum();
+    private List<AccessPattern> listed() {
+        return found.streams().subList(0, Math.min(top, found.streams().size()));
     }
 
     private static String kind(AccessPattern pattern) {
@@ -49,16 +50,17 @@ public record AccessReport(List<AccessPattern> patterns, ProgramData program, in
     @Override
     public void members(JsonWriter json) throws IOException {
         json.name("algorithm").value("nlr");
-        json.name("length").value(accesses());
-        json.name("streams").value(patterns.size());
-        json.name("terms").value(patterns.stream().mapToLong(AccessPattern::terms).sum());
+        json.name("length").value(found.accesses());
+        json.name("streams").value(found.streams().size());
+        json.name("terms").value(found.streams().stream().mapToLong(AccessPattern::terms).sum());
+        json.name("inLoops").value(found.streams().stream().mapToLong(AccessPattern::looped).sum());
         patterns(json);
     }
 
     /** Writes the instructions alone. */
     void patterns(JsonWriter json) throws IOException {
         json.name("patterns").beginArray();
-        for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
+        for (AccessPattern pattern : listed()) {
             json.beginObject();
             json.name("instruction").value(instruction(pattern));
             Optional<SourcePlace> place = program.placeOf(pattern.stream());
@@ -68,6 +70,7 @@ public record AccessReport(List<AccessPattern> patterns, ProgramData program, in
             json.name("kind").value(kind(pattern));
             json.name("count").value(pattern.count());
             json.name("terms").value(pattern.terms());
+            json.name("inLoops").value(pattern.looped());
             json.name("covered").value(pattern.covered());
             json.name("text").beginArray();
             for (String line : pattern.text(program.names())) {
@@ -81,16 +84,17 @@ public record AccessReport(List<AccessPattern> patterns, ProgramData program, in
 
     @Override
     public void print(PrintStream out) {
-        out.println(Numbers.count(accesses()) + " data " + (accesses() == 1 ? "access" : "accesses") + " of "
-                + Numbers.count(patterns.size(), "instruction"));
+        out.println(Numbers.count(found.accesses()) + " data " + (found.accesses() == 1 ? "access" : "accesses")
+                + " of " + Numbers.count(found.streams().size(), "instruction"));
         out.println();
-        TextTable table = new TextTable("instruction", "source", "", ">count", ">terms", "pattern");
-        for (AccessPattern pattern : patterns.subList(0, Math.min(top, patterns.size()))) {
+        TextTable table = new TextTable("instruction", "source", "", ">count", ">in loops", ">terms", "pattern");
+        for (AccessPattern pattern : listed()) {
             List<String> lines = pattern.text(program.names());
             table.add(instruction(pattern), source(pattern), kind(pattern), Numbers.count(pattern.count()),
-                    Numbers.count(pattern.terms()), lines.get(0));
-            for (String line : lines.subList(1, Math.min(MOST_LINES, lines.size()))) {
-                table.add("", "", "", "", "", line);
+                    Numbers.share((double) pattern.looped() / pattern.count()), Numbers.count(pattern.terms()),
+                    lines.isEmpty() ? "" : lines.get(0));
+            for (String line : lines.subList(Math.min(1, lines.size()), Math.min(MOST_LINES, lines.size()))) {
+                table.add("", "", "", "", "", "", line);
             }
         }
         table.print(out, "");

@@ -95,6 +95,12 @@ public interface IndexedTrace extends TraceRows, AutoCloseable {
 
     long discontinuityCount();
 
+    /** Number of marks beside the events: exceptions and data accesses. */
+    long markCount();
+
+    /** Hands over the marks in order, until the visitor has had enough. Reads them block by block, keeping none. */
+    void forEachMark(MarkVisitor visitor);
+
     /** Rows that could not be read. */
     long unreadRows();
 

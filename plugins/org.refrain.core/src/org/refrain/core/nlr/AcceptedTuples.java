@@ -15,6 +15,7 @@ final class AcceptedTuples {
     private static final int MOST_NUMBERS = 1 << 20;
 
     private int[] tokens = new int[16];
+    private long[] places = new long[16];
     private long[] numbers = new long[16];
     private int size;
     private int used;
@@ -32,14 +33,16 @@ final class AcceptedTuples {
         used = 0;
     }
 
-    void add(int token, long[] values, int from) {
+    void add(int token, long[] values, int from, long place) {
         int arity = Tokens.arity(token);
         if (size == tokens.length) {
             tokens = Arrays.copyOf(tokens, 2 * size);
+            places = Arrays.copyOf(places, 2 * size);
         }
         if (used + arity > numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * (used + arity));
         }
+        places[size] = place;
         tokens[size++] = token;
         System.arraycopy(values, from, numbers, used, arity);
         used += arity;
@@ -49,7 +52,17 @@ final class AcceptedTuples {
         return tokens[index];
     }
 
+    /** Where a tuple is. */
+    long place(int index) {
+        return places[index];
+    }
+
     long[] numbers() {
         return numbers;
+    }
+
+    /** Memory that they take. */
+    long bytes() {
+        return 12L * tokens.length + 8L * numbers.length;
     }
 }

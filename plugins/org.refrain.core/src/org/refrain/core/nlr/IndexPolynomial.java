@@ -45,6 +45,16 @@ public final class IndexPolynomial {
         return products.length > 0 && products[0] == 0;
     }
 
+    /** Whether the value depends on an index. */
+    public boolean uses(int index) {
+        for (long product : products) {
+            if ((product >> index & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The value where all indexes are 0. */
     public long constant() {
         return hasConstant() ? coefficients[0] : 0;

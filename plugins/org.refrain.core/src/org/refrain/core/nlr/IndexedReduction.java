@@ -75,6 +75,11 @@ final class IndexedReduction implements Reduction {
         learn();
     }
 
+    @Override
+    public long bytes() {
+        return 42L * bucket.length + 4L * waiting.length + 4L * top.length;
+    }
+
     private boolean step() {
         int loop = waitingLoop();
         int most = loop < 0 ? maxBody : Math.min(maxBody, (stack.size - loop) / 3);

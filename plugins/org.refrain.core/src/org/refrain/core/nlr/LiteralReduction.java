@@ -58,4 +58,9 @@ final class LiteralReduction implements Reduction {
     public void removed() {
         // looks at the stack itself
     }
+
+    @Override
+    public long bytes() {
+        return 0;
+    }
 }

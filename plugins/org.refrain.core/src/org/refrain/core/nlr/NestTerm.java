@@ -63,6 +63,11 @@ public final class NestTerm {
         return terms.tokens.length;
     }
 
+    /** Memory that it takes, about. */
+    public long bytes() {
+        return 200 + 16L * terms.tokens.length + 9L * terms.numbers.length;
+    }
+
     /** Loops around each other; 0 for a tuple. */
     public int depth() {
         return terms.depth(0);

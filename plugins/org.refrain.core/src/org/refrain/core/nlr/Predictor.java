@@ -24,7 +24,8 @@ public final class Predictor implements TupleSink {
 
     /** A predictor that has seen nothing. */
     public Predictor(RecognizerOptions options) {
-        recognizer = new LoopRecognizer(options);
+        // what is behind is of no use any more
+        recognizer = new LoopRecognizer(options, (term, place) -> { });
     }
 
     @Override

@@ -17,4 +17,7 @@ interface Reduction {
 
     /** Takes notice that terms have been removed at the bottom of the stack. */
     void removed();
+
+    /** Memory that is taken beside the stack. */
+    long bytes();
 }

@@ -13,7 +13,7 @@ import java.util.Arrays;
  * arithmetic on ranges, done in place and without walking over trees: folding appends one vector of slopes, whatever
  * is in it.
  *
- * <p>Memory: 25 bytes for a token and its number, 8 bytes a term. Not thread-safe.
+ * <p>Memory: 25 bytes for a token and its number, 16 bytes a term. Not thread-safe.
  */
 final class TermStack extends FlatTerms {
 
@@ -23,6 +23,8 @@ final class TermStack extends FlatTerms {
     /** First token and first number of each term; at {@code size} the ends. */
     int[] tokenStart = new int[17];
     int[] numberStart = new int[17];
+    /** Where each term's first tuple is, in the recognizer's words. */
+    long[] place = new long[17];
     int size;
 
     TermStack(FieldModels models) {
@@ -34,13 +36,14 @@ final class TermStack extends FlatTerms {
     }
 
     /** Puts a tuple on top. */
-    void push(int token, long[] values, int from) {
+    void push(int token, long[] values, int from, long at) {
         int arity = Tokens.arity(token);
-        int at = numberStart[size];
-        room(tokenStart[size] + 1, at + arity);
-        setTuple(tokenStart[size], at, token);
-        System.arraycopy(values, from, numbers, at, arity);
-        end(tokenStart[size] + 1, at + arity);
+        int number = numberStart[size];
+        room(tokenStart[size] + 1, number + arity);
+        setTuple(tokenStart[size], number, token);
+        System.arraycopy(values, from, numbers, number, arity);
+        place[size] = at;
+        end(tokenStart[size] + 1, number + arity);
     }
 
     /** Makes what lies behind the top the top term. */
@@ -49,6 +52,7 @@ final class TermStack extends FlatTerms {
         if (size + 1 > tokenStart.length) {
             tokenStart = Arrays.copyOf(tokenStart, size * 2);
             numberStart = Arrays.copyOf(numberStart, size * 2);
+            place = Arrays.copyOf(place, size * 2);
         }
         tokenStart[size] = tokenEnd;
         numberStart[size] = numberEnd;
@@ -203,9 +207,15 @@ final class TermStack extends FlatTerms {
         System.arraycopy(numbers, numberShift, numbers, 0, numberStart[size] - numberShift);
         System.arraycopy(classes, numberShift, classes, 0, numberStart[size] - numberShift);
         size -= terms;
+        System.arraycopy(place, terms, place, 0, size);
         for (int i = 0; i <= size; i++) {
             tokenStart[i] = tokenStart[i + terms] - tokenShift;
             numberStart[i] = numberStart[i + terms] - numberShift;
         }
+    }
+
+    /** Memory that the stack takes. */
+    long bytes() {
+        return 16L * tokens.length + 9L * numbers.length + 8L * tokenStart.length + 8L * place.length;
     }
 }

@@ -22,6 +22,7 @@ import org.refrain.core.cycle.LoopExecution;
 import org.refrain.core.cycle.LoopHeader;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.index.MarkVisitor;
 import org.refrain.core.index.Rows;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.core.trace.InstructionRow;
@@ -278,10 +279,23 @@ public final class WppReader implements IndexedTrace {
         return stream == null ? 0 : stream.count();
     }
 
-    /** Number of marks beside the events. */
+    @Override
     public long markCount() {
         MarkReader stream = sections.marks;
         return stream == null ? 0 : stream.count();
+    }
+
+    @Override
+    public void forEachMark(MarkVisitor visitor) {
+        checkOpen();
+        MarkReader stream = sections.marks;
+        if (stream != null) {
+            try {
+                stream.forEach(0, visitor::mark);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     /**

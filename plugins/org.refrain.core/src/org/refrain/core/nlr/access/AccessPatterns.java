@@ -7,86 +7,88 @@
 package org.refrain.core.nlr.access;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
+import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.nlr.FieldModels;
-import org.refrain.core.nlr.LoopRecognizer;
-import org.refrain.core.nlr.NestTerm;
 import org.refrain.core.nlr.RecognizerOptions;
-import org.refrain.core.nlr.TermSequence;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.TraceFormatException;
 import org.refrain.core.trace.TraceReader;
 import org.refrain.core.trace.TraceSource;
 
-/** Finds the access patterns of the instructions of a trace that has data accesses. */
-public final class AccessPatterns {
+/**
+ * The access patterns of a trace that has data accesses.
+ *
+ * <p>Finding them reads the accesses once and takes at most some 300 MB, however many there are and of however many
+ * instructions: 128 MB for loops that may go on, 64 MB for those found, and what is counted of each instruction.
+ *
+ * @param streams the instructions that accessed data, those with the most accesses first
+ * @param accesses of all these
+ * @param unread data accesses of which the trace does not tell the address
+ * @param left accesses of further instructions, once there were more of them than is reasonable
+ */
+public record AccessPatterns(List<AccessPattern> streams, long accesses, long unread, long left) {
 
     /** K for one instruction's addresses, as in the paper's experiments. */
     private static final int MAX_BODY = 100;
-    /** Terms kept of each instruction: there may be tens of thousands of instructions. */
-    public static final int MAX_STACK = 1 << 12;
-
-    private AccessPatterns() {
-    }
+    /** Terms that may still become a loop of each instruction: there may be tens of thousands of instructions. */
+    private static final int MAX_STACK = 1 << 12;
 
     /** How the addresses of one instruction are recognised. */
     public static RecognizerOptions options() {
-        return RecognizerOptions.of(FieldModels.POLYNOMIAL, MAX_BODY).withStack(MAX_STACK);
+        return bounded(RecognizerOptions.of(FieldModels.POLYNOMIAL, MAX_BODY));
+    }
+
+    /** The same options with a stack as is right for the addresses of one instruction. */
+    public static RecognizerOptions bounded(RecognizerOptions options) {
+        return options.withStack(Math.max(MAX_STACK, 4 * options.maxBody()));
+    }
+
+    /** Takes the accesses of a trace, to find {@linkplain #of their patterns}. */
+    public static DataAccesses<StreamRecognizer> recognize(RecognizerOptions options) {
+        return new DataAccesses<>(new BoundedRecognizers(options));
     }
 
     /**
-     * Reads a trace and finds its patterns.
+     * Finds the patterns of a trace's file.
      *
-     * @param nests how many nests to keep of each instruction
-     * @return the instructions that accessed data, those with the most accesses first; none if the trace has no
-     *         data accesses
+     * @param nests how many nests to have of each instruction
      * @throws TraceFormatException if nothing in the file can be read
      * @throws IOException if the file system fails
-     * @throws java.util.concurrent.CancellationException if cancelled
+     * @throws CancellationException if cancelled
      */
-    public static List<AccessPattern> find(TraceSource source, TraceReader reader, int nests, Progress progress)
+    public static AccessPatterns find(TraceSource source, TraceReader reader, int nests, Progress progress)
             throws IOException, TraceFormatException {
-        DataAccesses<LoopRecognizer> accesses = new DataAccesses<>(() -> new LoopRecognizer(options()));
+        DataAccesses<StreamRecognizer> accesses = recognize(options());
         reader.read(source, accesses, progress);
+        return of(accesses, nests);
+    }
+
+    /**
+     * Finds the patterns of a trace that has been indexed.
+     *
+     * @param nests how many nests to have of each instruction
+     * @throws CancellationException if cancelled
+     */
+    public static AccessPatterns find(IndexedTrace trace, int nests, Progress progress) {
+        DataAccesses<StreamRecognizer> accesses = recognize(options());
+        IndexedAccesses.read(trace, accesses, progress);
         return of(accesses, nests);
     }
 
     /**
      * The patterns of accesses that have been read. Their recognizers end here.
      *
-     * @param nests how many nests to keep of each instruction
+     * @param nests how many nests to have of each instruction
      */
-    public static List<AccessPattern> of(DataAccesses<LoopRecognizer> accesses, int nests) {
-        return accesses.entries().stream().map(entry -> pattern(entry, nests)).toList();
-    }
-
-    private static AccessPattern pattern(DataAccesses.Entry<LoopRecognizer> entry, int nests) {
-        TermSequence terms = entry.sink().finish();
-        List<Place> longest = new ArrayList<>();
-        long number = 0;
-        for (TermSequence.Cursor cursor = terms.cursor(); cursor.next();) {
-            longest.add(new Place(number++, cursor.nest(), cursor.nest().length()));
-            if (longest.size() > 2 * nests) {
-                keepLongest(longest, nests);
-            }
-        }
-        keepLongest(longest, nests);
-        longest.sort(Comparator.comparingLong(Place::number));
-        return new AccessPattern(entry.stream(), entry.count(), terms.terms(),
-                longest.stream().map(Place::nest).toList(), longest.stream().mapToLong(Place::length).sum());
-    }
-
-    private static void keepLongest(List<Place> places, int count) {
-        places.sort(Comparator.comparingLong(place -> -place.length));
-        if (places.size() > count) {
-            places.subList(count, places.size()).clear();
-        }
-    }
-
-    /** A term and its place among the terms. */
-    private record Place(long number, NestTerm nest, long length) {
+    public static AccessPatterns of(DataAccesses<StreamRecognizer> accesses, int nests) {
+        List<AccessPattern> streams = accesses.entries().stream().map(entry -> {
+            StreamRecognizer recognizer = entry.sink();
+            recognizer.end();
+            return recognizer.ranking().pattern(entry.stream(), entry.count(), recognizer.first(), nests);
+        }).toList();
+        return new AccessPatterns(streams, accesses.count(), accesses.unread(), accesses.left());
     }
 }

@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 
-import org.refrain.core.nlr.TupleSink;
 import org.refrain.core.trace.Discontinuity;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.core.trace.TraceMark;
@@ -22,20 +21,24 @@ import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 
 /**
  * Splits the data accesses of a trace into a sequence of addresses for each instruction, as section 3.2 of the paper
- * does it. Give it to a trace reader. Not thread-safe.
+ * does it. Give it to a trace reader, or have {@link IndexedAccesses} read an index. Not thread-safe.
  *
- * @param <S> what takes the addresses of one instruction, as tuples of one field
+ * @param <S> what takes the accesses of one instruction
  */
-public final class DataAccesses<S extends TupleSink> implements TraceReceiver {
+public final class DataAccesses<S extends AccessSink> implements TraceReceiver {
+
+    /** Instructions, reading and writing apart; a program has fewer, only a damaged trace has more. */
+    static final int MOST_STREAMS = 1 << 17;
 
     private final Supplier<S> sinks;
     private final Long2ObjectOpenHashMap<Entry<S>> reads = new Long2ObjectOpenHashMap<>();
     private final Long2ObjectOpenHashMap<Entry<S>> writes = new Long2ObjectOpenHashMap<>();
     private final AccessRow row = new AccessRow();
-    private final long[] value = new long[1];
     private long instruction = AccessStream.UNKNOWN;
+    private long events;
     private long count;
     private long unread;
+    private long left;
 
     /**
      * One instruction's accesses.
@@ -70,7 +73,7 @@ public final class DataAccesses<S extends TupleSink> implements TraceReceiver {
     }
 
     /**
-     * @param sinks makes what takes the addresses of one more instruction
+     * @param sinks makes what takes the accesses of one more instruction
      */
     public DataAccesses(Supplier<S> sinks) {
         this.sinks = sinks;
@@ -78,34 +81,58 @@ public final class DataAccesses<S extends TupleSink> implements TraceReceiver {
 
     @Override
     public void instruction(InstructionRow it) {
+        events++;
         instruction = it.hasAddress ? it.address : AccessStream.UNKNOWN;
     }
 
     @Override
     public void discontinuity(Discontinuity discontinuity) {
+        events++;
         instruction = AccessStream.UNKNOWN;
     }
 
     @Override
     public void mark(TraceMark mark) {
+        mark(mark, instruction, Math.max(0, events - 1));
+    }
+
+    /**
+     * A row beside the instructions; no more than data accesses are looked at.
+     *
+     * @param before the instruction before it, or {@link AccessStream#UNKNOWN}
+     * @param position that one's position
+     */
+    void mark(TraceMark mark, long before, long position) {
         boolean isWrite = mark.kind() == TraceMark.Kind.DATA_WRITE;
         if (!isWrite && mark.kind() != TraceMark.Kind.DATA_READ) {
             return;
         }
-        if (!row.read(mark)) {
+        if (row.read(mark)) {
+            access(row.followsInstruction ? before : row.instruction, isWrite, row.address, position);
+        } else {
             unread++;
-            return;
         }
-        long of = row.followsInstruction ? instruction : row.instruction;
+    }
+
+    /**
+     * An access.
+     *
+     * @param of the instruction, or {@link AccessStream#UNKNOWN}
+     * @param position of the event that it belongs to, or is nearest to
+     */
+    public void access(long of, boolean isWrite, long address, long position) {
         Long2ObjectOpenHashMap<Entry<S>> entries = isWrite ? writes : reads;
         if (!entries.containsKey(of)) {
+            if (reads.size() + writes.size() >= MOST_STREAMS) {
+                left++;
+                return;
+            }
             entries.put(of, new Entry<>(new AccessStream(of, isWrite), sinks.get()));
         }
         Entry<S> entry = entries.get(of);
         entry.count++;
         count++;
-        value[0] = row.address;
-        entry.sink.tuple(0, value, 1);
+        entry.sink.access(address, position);
     }
 
     @Override
@@ -121,6 +148,11 @@ public final class DataAccesses<S extends TupleSink> implements TraceReceiver {
     /** Data accesses of which the trace does not tell the address. */
     public long unread() {
         return unread;
+    }
+
+    /** Accesses of further instructions, once there were more of them than is reasonable; nobody has taken them. */
+    public long left() {
+        return left;
     }
 
     /** The instructions that accessed data, those with the most accesses first. */

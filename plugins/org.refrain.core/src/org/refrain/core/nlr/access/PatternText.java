@@ -14,13 +14,16 @@ import org.refrain.core.nlr.NestTerm;
 import org.refrain.core.nlr.NestVisitor;
 import org.refrain.core.nlr.access.DataNames.DataName;
 
-/** Writes the accesses of a nest: {@code &buf[0] + 64*i + 4*j, i = 0..7, j = 0..15}. */
+/**
+ * Writes the accesses of a nest: {@code &buf[0] + 64*i + 4*j, i = 0..7, j = 0..15}. Outermost and innermost loops whose
+ * index nothing depends on are told as numbers: {@code &buf[0] + 4*i, i = 0..255, each 2 times, 12 times}.
+ */
 final class PatternText implements NestVisitor {
 
     private static final String NAMES = "ijklmn";
 
     private final DataNames names;
-    private final List<String> ranges = new ArrayList<>();
+    private final List<IndexPolynomial> bounds = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
 
     private PatternText(DataNames names) {
@@ -40,18 +43,54 @@ final class PatternText implements NestVisitor {
 
     @Override
     public void loop(int depth, IndexPolynomial bound) {
-        ranges.add(", " + index(depth) + " = 0.." + bound.text(PatternText::index, false));
+        bounds.add(bound);
     }
 
     @Override
     public void tuple(int depth, int label, List<IndexPolynomial> fields) {
         IndexPolynomial address = fields.get(0);
-        lines.add(place(address.constant()) + address.variation(PatternText::index) + String.join("", ranges));
+        int outer = 0;
+        while (outer < depth && isFree(outer, address)) {
+            outer++;
+        }
+        int named = outer;
+        int inner = depth;
+        while (inner > outer && isFree(inner - 1, address)) {
+            inner--;
+        }
+        StringBuilder line = new StringBuilder(place(address.constant()));
+        line.append(address.variation(loop -> index(loop - named)));
+        for (int loop = outer; loop < inner; loop++) {
+            line.append(", ").append(index(loop - named)).append(" = 0..")
+                    .append(bounds.get(loop).text(it -> index(it - named), false));
+        }
+        times(line, ", each ", inner, depth);
+        times(line, ", ", 0, outer);
+        lines.add(line.toString());
+    }
+
+    /** Whether a loop only does the same again, so that a number tells all about it. */
+    private boolean isFree(int loop, IndexPolynomial address) {
+        boolean isUsed = address.uses(loop) || !bounds.get(loop).variation(PatternText::index).isEmpty();
+        for (int inner = loop + 1; inner < bounds.size() && !isUsed; inner++) {
+            isUsed = bounds.get(inner).uses(loop);
+        }
+        return !isUsed;
+    }
+
+    private void times(StringBuilder line, String before, int from, int to) {
+        long times = 1;
+        for (int loop = from; loop < to; loop++) {
+            times *= bounds.get(loop).constant() + 1;
+        }
+        if (from < to) {
+            line.append(before).append(times).append(" times");
+        }
     }
 
     @Override
     public void end() {
-        ranges.remove(ranges.size() - 1);
+        bounds.remove(bounds.size() - 1);
     }
 
     private String place(long address) {
