@@ -7,6 +7,7 @@
 package org.refrain.core.nlr.access;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -16,9 +17,8 @@ import org.refrain.core.nlr.RecognizerOptions;
  * Recognises the accesses of any number of instructions within a fixed amount of memory. Not thread-safe.
  *
  * <p>A loop takes some bytes, however often it runs; accesses without a pattern take 150 bytes each for as long as a
- * loop might still come of them. When they take too much altogether, the instructions with more than half of the average
- * begin anew: a loop that ran there just then becomes two. That halves the memory, so that it happens seldom and costs
- * O(1) for an access.
+ * loop might still come of them. When they take too much altogether, the instructions that had the fewest accesses for
+ * their memory begin anew, until half of it is free: a loop that ran there just then becomes two. That happens seldom.
  */
 final class BoundedRecognizers implements Supplier<StreamRecognizer> {
 
@@ -31,7 +31,7 @@ final class BoundedRecognizers implements Supplier<StreamRecognizer> {
 
     private final RecognizerOptions options;
     private final List<StreamRecognizer> all = new ArrayList<>();
-    private List<StreamRecognizer> running = new ArrayList<>();
+    private final List<StreamRecognizer> running = new ArrayList<>();
     private long bytes;
     private long kept;
     private int kinds = MOST_KINDS;
@@ -64,17 +64,14 @@ final class BoundedRecognizers implements Supplier<StreamRecognizer> {
     }
 
     private void shrink() {
-        long enough = bytes / (2L * running.size());
-        List<StreamRecognizer> staying = new ArrayList<>();
-        for (StreamRecognizer one : running) {
-            if (one.bytes() > enough) {
-                bytes -= one.bytes();
-                one.end();
-            } else {
-                staying.add(one);
-            }
+        running.sort(Comparator.comparingDouble(StreamRecognizer::worth));
+        int ended = 0;
+        while (bytes > MOST_BYTES / 2) {
+            StreamRecognizer one = running.get(ended++);
+            bytes -= one.bytes();
+            one.end();
         }
-        running = staying;
+        running.subList(0, ended).clear();
     }
 
     /** Takes notice of memory for a loop that was found, or given up. */

@@ -18,6 +18,7 @@ public final class StreamRecognizer implements AccessSink {
     private final long[] value = new long[1];
     private @Nullable LoopRecognizer recognizer;
     private long bytes;
+    private long count;
     private long first = -1;
 
     StreamRecognizer(BoundedRecognizers all, NestRanking ranking) {
@@ -31,9 +32,11 @@ public final class StreamRecognizer implements AccessSink {
         if (running == null) {
             running = new LoopRecognizer(all.options(), this::ranked);
             recognizer = running;
+            count = 0;
             all.started(this);
         }
         first = first < 0 ? position : first;
+        count++;
         running.at(position);
         value[0] = address;
         running.tuple(0, value, 1);
@@ -63,6 +66,11 @@ public final class StreamRecognizer implements AccessSink {
     /** Memory that is taken now, about, without that of what was found. */
     long bytes() {
         return bytes;
+    }
+
+    /** Accesses that have been recognised for each byte; of meaning while memory is taken. */
+    double worth() {
+        return (double) count / bytes;
     }
 
     /** Ends the loops that are running and gives their memory back; the next access begins anew. */

@@ -8,13 +8,18 @@
  * How instructions access memory: nested loop recognition of the addresses that each load or store reads or writes.
  *
  * <pre>
- * AccessPatterns.find(source, reader, 3, progress).get(0).text(names)      &amp;buf[0] + 4*i, i = 0..255
+ * AccessPatterns.find(trace, 3, progress).streams().get(0).text(names)      &amp;buf[0] + 4*i, i = 0..255
  * </pre>
  *
- * <p>{@link org.refrain.core.nlr.access.DataAccesses} splits a trace's accesses by instruction;
- * {@link org.refrain.core.nlr.access.AccessPatterns} finds each one's
- * {@link org.refrain.core.nlr.access.AccessPattern}. Names of variables come from outside, as
- * {@link org.refrain.core.nlr.access.DataNames}; so do source lines, by the instruction's address.
+ * <p>{@link org.refrain.core.nlr.access.DataAccesses} splits a trace's accesses by instruction. They come from a trace
+ * reader, from an index ({@link org.refrain.core.nlr.access.IndexedAccesses}) or from a cache simulator's file
+ * ({@link org.refrain.core.nlr.access.DinAccesses}). {@link org.refrain.core.nlr.access.AccessPatterns} finds each
+ * instruction's {@link org.refrain.core.nlr.access.AccessPattern}, within memory that does not depend on how many
+ * accesses there are: loops that may go on share what {@link org.refrain.core.nlr.access.StreamRecognizer} may take, and
+ * of those that are over the ones with the most accesses are kept.
+ *
+ * <p>Names of variables come from outside, as {@link org.refrain.core.nlr.access.DataNames}; so do source lines, by the
+ * instruction's address.
  */
 @NonNullByDefault
 package org.refrain.core.nlr.access;

@@ -7,11 +7,19 @@
 package org.refrain.core.nlr.access;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.refrain.core.index.IndexOptions;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.index.IndexedTraces;
 import org.refrain.core.nlr.access.DataNames.DataName;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.TraceMark;
@@ -63,6 +71,73 @@ class AccessPatternsTest {
         assertThat(patterns).hasSize(1);
         assertThat(patterns.get(0).stream()).isEqualTo(new AccessStream(0x08000124, true));
         assertThat(patterns.get(0).text(NAMES)).containsExactly("0x20001000 + 64*i + 4*j, i = 0..3, j = 0..7");
+    }
+
+    @Test
+    void areTheSameOutOfAnIndex(@TempDir Path folder) throws Exception {
+        StringBuilder log = new StringBuilder("0, 0xa10, 0xfff94803, \"nop\", load, 0x30\n");
+        Random random = new Random(3);
+        for (int i = 0; i < 20_000; i++) {
+            int kind = random.nextInt(4);
+            log.append("0, 0x").append(Integer.toHexString(0xa18 + 2 * kind)).append(", 0xfff94803, \"ldr r0, [r1]\"");
+            for (int access = 0; access < kind; access++) {
+                log.append(random.nextInt(50) == 0 ? ", store, 0x" : ", load, 0x")
+                        .append(Integer.toHexString(0x20000000 + 4 * i + 16 * access)).append(", RAM");
+            }
+            log.append('\n');
+        }
+        TraceSource source = TraceSource.of("trace.txt", log.toString().getBytes(StandardCharsets.UTF_8));
+        AccessPatterns read = AccessPatterns.find(source, TraceReaders.detect(source), 7, Progress.NONE);
+        try (IndexedTrace trace = IndexedTraces.openOrBuild(source, IndexOptions.DEFAULT, folder.resolve("t.wpp"), null,
+                Progress.NONE)) {
+            assertThat(trace.markCount()).isEqualTo(read.accesses()).isGreaterThan(20_000);
+            AccessPatterns found = AccessPatterns.find(trace, 7, Progress.NONE);
+            assertThat(found).isEqualTo(read);
+            for (AccessPattern stream : found.streams()) {
+                int[] symbol = new int[1];
+                trace.symbols(stream.first(), symbol, 1);
+                assertThat(trace.symbols().address(symbol[0])).isEqualTo(stream.stream().instruction());
+            }
+        }
+    }
+
+    @Test
+    void endWhenCancelled(@TempDir Path folder) throws Exception {
+        TraceSource source = TraceSource.of("trace.txt",
+                "0, 0xa18, 0xfff94803, \"ldr r0, [r1]\", load, 0x20000000\n".getBytes(StandardCharsets.UTF_8));
+        Progress cancelled = new Progress() {
+            @Override
+            public void report(String task, long done, long total) {
+                throw new AssertionError("the work goes on");
+            }
+
+            @Override
+            public boolean isCancelled() {
+                return true;
+            }
+        };
+        try (IndexedTrace trace = IndexedTraces.openOrBuild(source, IndexOptions.DEFAULT, folder.resolve("t.wpp"), null,
+                Progress.NONE)) {
+            assertThatThrownBy(() -> AccessPatterns.find(trace, 1, cancelled))
+                    .isInstanceOf(CancellationException.class);
+        }
+    }
+
+    @Test
+    void areFoundInTracesOfCacheSimulators() throws Exception {
+        StringBuilder din = new StringBuilder();
+        for (int i = 0; i < 100; i++) {
+            din.append("2 0x130 4\n2 134 4\n0 ").append(Integer.toHexString(0x8000 + 4 * i)).append(" 4\n2 138\n1 9000\n");
+        }
+        DataAccesses<StreamRecognizer> accesses = AccessPatterns.recognize(AccessPatterns.options());
+        DinAccesses.read(TraceSource.of("mm.din", din.toString().getBytes(StandardCharsets.UTF_8)), accesses,
+                Progress.NONE);
+        List<AccessPattern> streams = AccessPatterns.of(accesses, 2).streams();
+        assertThat(streams).extracting(AccessPattern::stream)
+                .containsExactly(new AccessStream(0x134, false), new AccessStream(0x138, true));
+        assertThat(streams.get(0).text(DataNames.NONE)).containsExactly("0x00008000 + 4*i, i = 0..99");
+        assertThat(streams.get(1).text(DataNames.NONE)).containsExactly("0x00009000, 100 times");
+        assertThat(streams.get(1).first()).isEqualTo(2);
     }
 
     @Test
