@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.TableColumn;
 final class ColumnWidgets {
 
     /** Of the column of names, in pixels, when there are classes. */
-    private static final int CLASS_WIDTH = 152;
+    private static final int CLASS_WIDTH = 158;
 
     private final Table table;
     /** Of the column that is there with classes only. */
