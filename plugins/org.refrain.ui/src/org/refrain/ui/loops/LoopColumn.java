@@ -7,30 +7,36 @@
 package org.refrain.ui.loops;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
-import org.refrain.program.line.SourcePlace;
+import org.eclipse.osgi.util.NLS;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.text.TimeFormat;
 
 /** Columns of the Loop Nest view. */
 public enum LoopColumn {
 
-    FUNCTION(Messages.LoopColumn_function, Messages.LoopColumn_functionTip, 240, LoopRow::name,
+    FUNCTION(Messages.LoopColumn_function, Messages.LoopColumn_functionTip, 200, LoopRow::name,
             Comparator.comparing(LoopRow::name, String.CASE_INSENSITIVE_ORDER)),
-    LINE(Messages.LoopColumn_line, Messages.LoopColumn_lineTip, 150, LoopColumn::line,
-            Comparator.comparing(LoopColumn::file, String.CASE_INSENSITIVE_ORDER)
-                    .thenComparingInt(LoopColumn::lineNumber)),
-    ITERATIONS(Messages.LoopColumn_iterations, Messages.LoopColumn_iterationsTip, 100, LoopRow::iterations),
-    PERIOD(Messages.LoopColumn_period, Messages.LoopColumn_periodTip, 120, LoopRow::period),
-    LENGTH(Messages.LoopColumn_length, Messages.LoopColumn_lengthTip, 100, LoopRow::length),
-    REPETITIONS(Messages.LoopColumn_repetitions, Messages.LoopColumn_repetitionsTip, 110, LoopRow::repetitions),
-    SHARE(Messages.LoopColumn_share, Messages.LoopColumn_shareTip, 90, row -> CycleText.share(row.share()),
+    ITERATIONS(Messages.LoopColumn_iterations, Messages.LoopColumn_iterationsTip, 150, row -> row.iterations().text(),
+            Comparator.comparingLong(row -> row.iterations().typical())),
+    PERIOD(Messages.LoopColumn_period, Messages.LoopColumn_periodTip, 90, LoopColumn::period,
+            Comparator.comparingLong(row -> row.facts().longest())),
+    LENGTH(Messages.LoopColumn_length, Messages.LoopColumn_lengthTip, 70, row -> row.facts().length()),
+    EXECUTIONS(Messages.LoopColumn_executions, Messages.LoopColumn_executionsTip, 80, LoopRow::executions),
+    SHARE(Messages.LoopColumn_share, Messages.LoopColumn_shareTip, 70, row -> CycleText.share(row.share()),
             Comparator.comparingDouble(LoopRow::share)),
-    TIME(Messages.LoopColumn_time, Messages.LoopColumn_timeTip, 160, row -> TimeFormat.duration(row.time()),
-            Comparator.comparingLong(LoopRow::time)),
-    ROW(Messages.LoopColumn_row, Messages.LoopColumn_rowTip, 100, LoopRow::start);
+    TIME(Messages.LoopColumn_time, Messages.LoopColumn_timeTip, 80,
+            row -> TimeFormat.duration(row.facts().time()), Comparator.comparingLong(row -> row.facts().time())),
+    ROW(Messages.LoopColumn_row, Messages.LoopColumn_rowTip, 70, row -> row.first().first()),
+    /** The last one: it takes all the room that is left. */
+    LINES(Messages.LoopColumn_lines, Messages.LoopColumn_linesTip, 160, LoopColumn::lines,
+            Comparator.comparing(LoopColumn::file, String.CASE_INSENSITIVE_ORDER)
+                    .thenComparingInt(LoopColumn::firstLine));
+
+    private static final int MOST_RANGES = 6;
 
     private final String title;
     private final String explanation;
@@ -53,21 +59,24 @@ public enum LoopColumn {
     }
 
     private static String file(LoopRow row) {
-        SourcePlace place = row.line();
-        if (place == null) {
-            return "";
-        }
-        String path = place.path();
-        return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+        return row.lines().isEmpty() ? "" : row.lines().get(0).fileName();
     }
 
-    private static int lineNumber(LoopRow row) {
-        SourcePlace place = row.line();
-        return place == null ? 0 : place.line();
+    private static int firstLine(LoopRow row) {
+        return row.lines().isEmpty() ? 0 : row.lines().get(0).first();
     }
 
-    private static String line(LoopRow row) {
-        return row.line() == null ? "" : file(row) + ":" + lineNumber(row);
+    private static String lines(LoopRow row) {
+        List<LineRange> all = row.lines();
+        String text = String.join(", ", all.stream().limit(MOST_RANGES).map(LineRange::text).toList());
+        return all.size() > MOST_RANGES ? NLS.bind(Messages.LoopColumn_moreLines, text) : text;
+    }
+
+    private static String period(LoopRow row) {
+        LoopRow.Facts facts = row.facts();
+        return facts.shortest() == facts.longest() ? CycleText.number(facts.longest())
+                : NLS.bind(Messages.LoopColumn_range, CycleText.number(facts.shortest()),
+                        CycleText.number(facts.longest()));
     }
 
     String title() {
@@ -83,7 +92,7 @@ public enum LoopColumn {
     }
 
     boolean isNumber() {
-        return this != FUNCTION && this != LINE;
+        return this != FUNCTION && this != LINES;
     }
 
     /** What stands in a cell. */

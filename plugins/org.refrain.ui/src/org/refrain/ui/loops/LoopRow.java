@@ -11,42 +11,44 @@ import java.util.Collections;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.refrain.core.loop.LargestLoops;
-import org.refrain.program.line.SourcePlace;
+import org.refrain.ui.session.EventSpan;
 
 /**
- * A loop as the tree shows it: where it lies first, and all that is said about it there. Complete, and not changed any
- * more, when {@link LoopTree} hands it out.
+ * A loop as the tree shows it: those executions of one body in one surrounding loop that differ in nothing but numbers
+ * of iterations. Complete, and not changed any more, when {@link LoopTree} hands it out.
  */
 public final class LoopRow {
 
     private final @Nullable LoopRow outer;
-    private final LargestLoops.Place place;
-    private final long start;
-    private final String name;
-    private final @Nullable SourcePlace line;
-    private final double share;
-    private final long time;
+    private final Facts facts;
     private final List<LoopRow> inner = new ArrayList<>();
 
     /**
-     * @param outer the loop around it, or null
-     * @param place where it lies in the nest
-     * @param start position of its first event in the trace
-     * @param name the function in which it begins, or the first event itself
-     * @param line the source line where it begins, or null
-     * @param share of all elements, from 0 to 1, with all repetitions
-     * @param time of an iteration on average, in picoseconds, or {@link org.refrain.core.trace.InstructionRow#NO_TIME}
+     * What is known of a loop.
+     *
+     * @param name the function in which it begins; where that is unknown the first event; of numbers the terms
+     * @param firstSymbol the trace's symbol that it begins with
+     * @param lines the source lines of its body
+     * @param iterations how often the body runs, one after the other
+     * @param shortest elements of the shortest iteration
+     * @param longest elements of the longest iteration
+     * @param length elements of all iterations of an execution, on average
+     * @param executions how often the whole loop runs
+     * @param share part of all elements that all executions cover, from 0 to 1
+     * @param time of an iteration on average, in the first execution, in picoseconds, or
+     *        {@link org.refrain.core.trace.InstructionRow#NO_TIME}
+     * @param first the events of the first execution
+     * @param places finds the others
      */
-    LoopRow(@Nullable LoopRow outer, LargestLoops.Place place, long start, String name, @Nullable SourcePlace line,
-            double share, long time) {
+    record Facts(String name, int firstSymbol, List<LineRange> lines, IterationCounts iterations, long shortest,
+            long longest, long length, long executions, double share, long time, EventSpan first,
+            PlacesFinder places) {
+    }
+
+    /** @param outer the loop around it, or null */
+    LoopRow(@Nullable LoopRow outer, Facts facts) {
         this.outer = outer;
-        this.place = place;
-        this.start = start;
-        this.name = name;
-        this.line = line;
-        this.share = share;
-        this.time = time;
+        this.facts = facts;
         if (outer != null) {
             outer.inner.add(this);
         }
@@ -62,48 +64,43 @@ public final class LoopRow {
         return Collections.unmodifiableList(inner);
     }
 
-    /** Position of its first event in the trace. */
-    public long start() {
-        return start;
+    /** Number of listed loops in each other, this one included. */
+    public int depth() {
+        return 1 + inner.stream().mapToInt(LoopRow::depth).max().orElse(0);
+    }
+
+    /** Everything that is known. */
+    Facts facts() {
+        return facts;
     }
 
     /** The function in which it begins; where that is unknown the first event itself. */
     public String name() {
-        return name;
+        return facts.name;
     }
 
-    /** The source line where it begins, or null. */
-    public @Nullable SourcePlace line() {
-        return line;
+    /** The source lines of its body, those where it begins first; empty when they are not known. */
+    public List<LineRange> lines() {
+        return facts.lines;
     }
 
-    /** How often the body runs, one after the other. */
-    public long iterations() {
-        return place.loop().iterations();
+    /** How often the body runs, one iteration after the other. */
+    public IterationCounts iterations() {
+        return facts.iterations;
     }
 
-    /** Elements of one iteration. */
-    public long period() {
-        return place.loop().period();
+    /** How often the whole loop runs. */
+    public long executions() {
+        return facts.executions;
     }
 
-    /** Elements of all iterations. */
-    public long length() {
-        return place.loop().length();
-    }
-
-    /** How often the whole loop runs: the iterations of the loops around it multiplied. */
-    public long repetitions() {
-        return place.repetitions();
-    }
-
-    /** Part of all elements, from 0 to 1, with all repetitions. */
+    /** Part of all elements that all executions cover, from 0 to 1. */
     public double share() {
-        return share;
+        return facts.share;
     }
 
-    /** An iteration's average duration in picoseconds, or {@link org.refrain.core.trace.InstructionRow#NO_TIME}. */
-    public long time() {
-        return time;
+    /** The events of the first execution. */
+    public EventSpan first() {
+        return facts.first;
     }
 }

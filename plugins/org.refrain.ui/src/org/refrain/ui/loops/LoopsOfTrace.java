@@ -11,13 +11,8 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.osgi.util.NLS;
-import org.refrain.core.loop.runs.StringTooLongException;
-import org.refrain.core.loop.trace.MissingLevelException;
-import org.refrain.core.progress.Progress;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.finding.Finding;
-import org.refrain.ui.finding.FindingException;
 
 /**
  * The loops of each trace with certain settings, found once and kept as long as the trace is open. Belongs to the user
@@ -40,20 +35,10 @@ final class LoopsOfTrace {
         }
         Finding<LoopTree> known = ofProgram.get(settings);
         if (known == null) {
-            known = new Finding<>(Messages.LoopsOfTrace_job, (trace, progress) -> find(trace, settings, progress));
+            known = new Finding<>(Messages.LoopsOfTrace_job,
+                    (trace, progress) -> LoopTree.of(trace, settings, progress));
             ofProgram.put(settings, known);
         }
         return known;
-    }
-
-    private static LoopTree find(ProgramTrace program, LoopSettings settings, Progress progress)
-            throws FindingException {
-        try {
-            return LoopTree.of(program, settings, progress);
-        } catch (StringTooLongException e) {
-            throw new FindingException(NLS.bind(Messages.LoopsOfTrace_tooLong, e.getMessage()), e);
-        } catch (MissingLevelException e) {
-            throw new FindingException(NLS.bind(Messages.LoopsOfTrace_missing, e.getMessage()), e);
-        }
     }
 }

@@ -7,6 +7,7 @@
 package org.refrain.ui.loops;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
@@ -26,21 +27,41 @@ import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IMemento;
+import org.refrain.core.symbol.SymbolTable;
 import org.refrain.ui.cycles.ranking.CycleText;
 
-/** The loops of a trace as a tree, with a line that says how much of the trace they are. */
+/** The loops of a trace as a tree, details of the selected one, and a line about all of them. */
 public final class LoopsPage {
 
     private static final int MARGIN = 4;
+    private static final String SORTED = "sorted";
+    private static final String REVERSE = "reverse";
 
     private final Composite control;
     private final TreeViewer viewer;
+    private final LoopColumns columns;
+    private final LoopDetails details;
     private final Label summary;
+    private @Nullable SymbolTable symbols;
     private LoopColumn sorted = LoopColumn.ROW;
     private boolean reverse;
 
-    /** @param goTo takes the loop that the user selects or double-clicks */
-    LoopsPage(Composite parent, Consumer<LoopRow> goTo) {
+    /** What the user does. */
+    interface User {
+
+        /** Selects a loop. */
+        void selects(LoopRow row);
+
+        /** Double-clicks a loop, or types Enter. */
+        void opens(LoopRow row);
+
+        /** Clicks lines. */
+        void opens(LineRange lines);
+    }
+
+    /** @param memento what {@link #save} left, or null */
+    LoopsPage(Composite parent, User user, @Nullable IMemento memento) {
         control = new Composite(parent, 0);
         GridLayoutFactory.fillDefaults().spacing(0, MARGIN).applyTo(control);
         // with SWT.SINGLE, GTK selects the first loop as soon as the tree has the focus, and so would leave the event
@@ -57,17 +78,35 @@ public final class LoopsPage {
                 }
             }
         });
+        details = new LoopDetails(control, user::opens);
         summary = new Label(control, SWT.NONE);
         GridDataFactory.fillDefaults().indent(MARGIN, 0).grab(true, false).applyTo(summary);
         for (LoopColumn column : LoopColumn.values()) {
             add(column);
         }
+        columns = new LoopColumns(tree);
+        columns.install(memento);
         viewer.setContentProvider(new Loops());
         viewer.setComparator(new Order());
-        sort(sorted, false);
+        read(memento);
         viewer.setUseHashlookup(true);
-        viewer.addPostSelectionChangedListener(event -> tellSelected(goTo));
-        viewer.addDoubleClickListener(event -> tellSelected(goTo));
+        viewer.addSelectionChangedListener(event -> details.show(selected(), symbols));
+        viewer.addPostSelectionChangedListener(event -> tellSelected(user::selects));
+        viewer.addDoubleClickListener(event -> tellSelected(user::opens));
+    }
+
+    private void read(@Nullable IMemento memento) {
+        String name = memento == null ? null : memento.getString(SORTED);
+        LoopColumn column = Stream.of(LoopColumn.values()).filter(it -> it.name().equals(name)).findFirst()
+                .orElse(LoopColumn.ROW);
+        sort(column, memento != null && Boolean.TRUE.equals(memento.getBoolean(REVERSE)));
+    }
+
+    /** Keeps how the columns are arranged. */
+    void save(IMemento memento) {
+        columns.save(memento);
+        memento.putString(SORTED, sorted.name());
+        memento.putBoolean(REVERSE, reverse);
     }
 
     private void add(LoopColumn column) {
@@ -112,6 +151,11 @@ public final class LoopsPage {
         return viewer;
     }
 
+    /** What is said about the selected loop. */
+    public LoopDetails details() {
+        return details;
+    }
+
     /** What is said below the tree. */
     public String summary() {
         return summary.getText();
@@ -123,17 +167,34 @@ public final class LoopsPage {
         return viewer.getStructuredSelection().getFirstElement() instanceof LoopRow row ? row : null;
     }
 
-    /** Shows loops, or none; the outermost ones at first. */
-    void show(@Nullable LoopTree tree) {
+    /**
+     * Shows loops, or none; the outermost ones at first.
+     *
+     * @param newSymbols the trace's
+     */
+    void show(@Nullable LoopTree tree, @Nullable SymbolTable newSymbols) {
+        symbols = newSymbols;
         viewer.setSelection(StructuredSelection.EMPTY);
         viewer.setInput(tree);
+        details.show(null, null);
         summary.setText(tree == null ? "" : summary(tree));
+    }
+
+    /** Unfolds so many levels, and folds what is deeper. */
+    void unfold(int levels) {
+        viewer.getTree().setRedraw(false);
+        try {
+            viewer.collapseAll();
+            viewer.expandToLevel(levels);
+        } finally {
+            viewer.getTree().setRedraw(true);
+        }
     }
 
     private static String summary(LoopTree tree) {
         String all = NLS.bind(Messages.LoopsView_summary, new Object[] {CycleText.number(tree.loops()),
-                CycleText.number(tree.depth()), CycleText.share(tree.covered())});
-        return tree.listed() == tree.loops() ? all
+            CycleText.number(tree.depth()), CycleText.share(tree.covered()), CycleText.number(tree.distinct())});
+        return tree.listed() < LoopTree.MOST ? all
                 : NLS.bind(Messages.LoopsView_some, all, CycleText.number(tree.listed()));
     }
 

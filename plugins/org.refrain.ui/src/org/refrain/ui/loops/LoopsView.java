@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
+import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.loop.trace.LoopLevel;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.finding.Finding;
@@ -29,7 +30,10 @@ public final class LoopsView extends FindingView<LoopTree> {
     public static final String ID = "org.refrain.ui.view.loops";
 
     private LoopSettings settings = LoopSettings.DEFAULT;
+    private @Nullable IMemento memento;
     private @Nullable LoopsPage page;
+    private @Nullable LoopSteps steps;
+    private @Nullable LineOpener lines;
 
     public LoopsView() {
         super(new FindingTexts(Messages.LoopsView_noTrace, Messages.LoopsView_reading, Messages.LoopsView_stopped,
@@ -39,22 +43,29 @@ public final class LoopsView extends FindingView<LoopTree> {
 
     @Override
     @NonNullByDefault({})
-    public void init(IViewSite site, IMemento memento) throws PartInitException {
-        super.init(site, memento);
-        settings = LoopSettings.read(memento);
+    public void init(IViewSite site, IMemento left) throws PartInitException {
+        super.init(site, left);
+        memento = left;
+        settings = LoopSettings.read(left);
     }
 
     @Override
     @NonNullByDefault({})
-    public void saveState(IMemento memento) {
-        settings.save(memento);
+    public void saveState(IMemento into) {
+        settings.save(into);
+        LoopsPage created = page;
+        if (created != null) {
+            created.save(into);
+        }
     }
 
     @Override
     protected Control createPage(Composite parent) {
-        LoopsPage created = new LoopsPage(parent, this::goTo);
+        LoopsPage created = new LoopsPage(parent, new User(), memento);
         page = created;
-        LoopsActions.install(this, created.viewer());
+        steps = new LoopSteps(this, this::damaged);
+        lines = new LineOpener(this, this::damaged);
+        LoopsActions.install(this, created);
         return created.control();
     }
 
@@ -90,7 +101,12 @@ public final class LoopsView extends FindingView<LoopTree> {
 
     @Override
     protected void show(@Nullable TraceSession traced, @Nullable LoopTree tree) {
-        page().show(tree);
+        IndexedTrace index = traced == null ? null : traced.index();
+        page().show(tree, index == null ? null : index.symbols());
+        LoopSteps current = steps;
+        if (current != null) {
+            current.forget();
+        }
     }
 
     @Override
@@ -98,10 +114,56 @@ public final class LoopsView extends FindingView<LoopTree> {
         page().viewer().getTree().setFocus();
     }
 
-    private void goTo(LoopRow row) {
-        TraceSession current = session();
+    /** Marks the next execution of the selected loop, or the previous one. */
+    public void step(boolean forward) {
+        LoopSteps current = steps;
         if (current != null) {
-            current.select(row.start(), this);
+            current.step(session(), page().selected(), forward);
+        }
+    }
+
+    /** Shows lines in their editor. */
+    void open(LineRange range) {
+        LineOpener current = lines;
+        if (current != null) {
+            current.open(session(), range);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        LoopSteps oldSteps = steps;
+        LineOpener oldLines = lines;
+        if (oldSteps != null) {
+            oldSteps.dispose();
+        }
+        if (oldLines != null) {
+            oldLines.dispose();
+        }
+        super.dispose();
+    }
+
+    private final class User implements LoopsPage.User {
+
+        @Override
+        public void selects(LoopRow row) {
+            TraceSession current = session();
+            if (current != null) {
+                current.select(row.first(), LoopsView.this);
+            }
+        }
+
+        @Override
+        public void opens(LoopRow row) {
+            selects(row);
+            if (!row.lines().isEmpty()) {
+                open(row.lines().get(0));
+            }
+        }
+
+        @Override
+        public void opens(LineRange range) {
+            open(range);
         }
     }
 

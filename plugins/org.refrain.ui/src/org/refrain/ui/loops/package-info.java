@@ -12,6 +12,15 @@
  * loops that cover most, with all that {@link org.refrain.ui.loops.LoopColumn} says about each. So
  * {@link org.refrain.ui.loops.LoopsView} never has to compute anything, and there are never more rows than a tree can
  * take.
+ *
+ * <p>A {@link org.refrain.ui.loops.LoopRow} stands for all loops in one surrounding row whose bodies are equal once
+ * numbers of iterations are left out, in the body itself and in the loops in it: a wait for hardware is one row, with
+ * the distribution of its iterations, however often it ran and however many bodies it gave to the loops around it. With
+ * cycles, classes, functions or the skeleton as elements it is the same: iterations are counted of bodies of those
+ * elements, and loops within one element are no rows.
+ *
+ * <p>The whole nest can be as large as the trace: the source of the rows keeps it only while there is memory for it,
+ * finds it again when somebody steps from one execution to the next, and answers from its compressed form.
  */
 @NonNullByDefault
 package org.refrain.ui.loops;

@@ -34,6 +34,7 @@ public final class TracePerspective implements IPerspectiveFactory {
         below.addView(CYCLES_VIEW);
         below.addView(FUNCTIONS_VIEW);
         below.addView(FLAME_VIEW);
+        below.addPlaceholder(LOOPS_VIEW);
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addView(IProgressConstants.PROGRESS_VIEW_ID);
         layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.18f, layout.getEditorArea());
