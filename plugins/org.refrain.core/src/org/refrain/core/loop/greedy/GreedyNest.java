@@ -15,14 +15,15 @@ import org.refrain.core.progress.Progress;
 /**
  * The greedy loop nest: the loops with the shortest bodies are found first, and each is replaced by one symbol.
  *
- * <p>Here to compare with: it was made because the optimal nest took hours, which is found faster now than this one. An
+ * <p>Here to compare with: it was made because the optimal nest took hours, which is found in the same time now. An
  * outer loop can lose up to two iterations to an inner loop that goes on across the end of an iteration, or be missed.
  *
  * <p>Figure 1 of the paper reduces loops of one length "in decreasing order of loop span"; its printed results need
  * those that begin first to be reduced first, and so it is done here. Equal loops become equal symbols.
  *
- * <p>Time: O(m) for each round; a round reduces all loops of one length, and begins again with the shortest. Memory: 25
- * bytes for each symbol left after the first round.
+ * <p>The figure goes back to level 1 after each reduction. Here only what can have changed is searched again: 80 million
+ * events of control flow, with 220 reductions, take some seconds. Time: about O(m log m) for m stretches of equal
+ * symbols. Memory: 8 bytes for each stretch, and 21 for each symbol that is left when the periods below 64 are done.
  *
  * <p>Source: Q. Xu, J. Subhlok, N. Hammen, Efficient Discovery of Loop Nests in Execution Traces (MASCOTS 2010),
  * section V and VII.
@@ -54,7 +55,7 @@ public final class GreedyNest {
             int[] first = nest.reduction.reduce(nest.stretches(string, MANY), MANY);
             int bodies = nest.loops.bodies();
             for (int body = 0; body < bodies; body++) {
-                nest.loops.replace(body, nest.reduction.reduce(nest.loops.body(body), 2));
+                nest.loops.replace(body, nest.reduction.reduce(nest.loops.body(body).clone(), 2));
             }
             reduced = nest.reduction.reduce(first, 2);
         }
@@ -79,6 +80,6 @@ public final class GreedyNest {
                 symbols[size++] = symbol;
             }
         }
-        return Arrays.copyOf(symbols, size);
+        return size == symbols.length ? symbols : Arrays.copyOf(symbols, size);
     }
 }

@@ -6,7 +6,6 @@
  */
 package org.refrain.core.loop.greedy;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -24,12 +23,10 @@ final class KnownBodies {
     /**
      * How far to the right the first known rotation of a body begins, 0 to length - 1; 0 for a body that is new.
      *
-     * @param string that the body repeats in at least twice
-     * @param start of the body
-     * @param length of the body
+     * @param body what stands at least twice in a row
      */
-    int anchor(int[] string, int start, int length) {
-        int[] body = Arrays.copyOfRange(string, start, start + length);
+    int anchor(int[] body) {
+        int length = body.length;
         int least = Rotations.least(body, length);
         int[] rotated = new int[length];
         System.arraycopy(body, least, rotated, 0, length - least);

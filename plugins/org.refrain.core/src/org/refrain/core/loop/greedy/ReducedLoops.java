@@ -25,6 +25,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 final class ReducedLoops {
 
     private static final int TERMINAL = -1;
+    private static final int NONE = -1;
 
     /** By reduced symbol: its body, or {@link #TERMINAL}. */
     private final IntArrayList bodyOf = new IntArrayList();
@@ -43,12 +44,23 @@ final class ReducedLoops {
         return terminals.computeIfAbsent(symbol, it -> add(TERMINAL, it));
     }
 
-    /** The reduced symbol for a loop. */
+    /**
+     * The reduced symbol for a loop.
+     *
+     * @param body which the caller may change afterwards
+     */
     int loop(int[] body, long iterations) {
-        int number = numbers.computeIfAbsent(new Word(body), it -> {
-            bodies.add(body);
-            return bodies.size() - 1;
-        });
+        int number = numbers.getOrDefault(new Word(body), NONE);
+        if (number == NONE) {
+            int[] copy = body.clone();
+            number = bodies.size();
+            bodies.add(copy);
+            numbers.put(new Word(copy), number);
+        }
+        return symbol(number, iterations);
+    }
+
+    private int symbol(int number, long iterations) {
         return symbols.computeIfAbsent(new Loop(number, iterations), it -> add(number, iterations));
     }
 

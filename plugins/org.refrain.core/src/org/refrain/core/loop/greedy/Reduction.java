@@ -6,21 +6,16 @@
  */
 package org.refrain.core.loop.greedy;
 
-import java.util.Arrays;
-
-import org.refrain.core.loop.runs.RunFinder;
-import org.refrain.core.loop.runs.RunLengthString;
 import org.refrain.core.loop.runs.Runs;
 import org.refrain.core.progress.Progress;
 
 /** Replaces loops by symbols until there is none left. Not safe for threads. */
 final class Reduction {
 
-    private static final String TASK = "Reducing loops";
-
     private final ReducedLoops loops;
     private final KnownBodies known;
     private final boolean anchors;
+    private final ShortRuns shortRuns;
     private final Progress progress;
 
     /**
@@ -32,74 +27,48 @@ final class Reduction {
         this.anchors = anchors;
         this.progress = progress;
         known = new KnownBodies();
+        shortRuns = new ShortRuns(progress);
     }
 
     /**
      * Reduces a string.
      *
+     * @param symbols what the string is; overwritten
      * @param fewest loops with fewer iterations stay as they are
      * @return what is left
      */
-    int[] reduce(int[] string, int fewest) {
-        int[] left = string;
-        for (int[] reduced = round(left, fewest); reduced.length < left.length; reduced = round(left, fewest)) {
-            left = reduced;
+    int[] reduce(int[] symbols, int fewest) {
+        ReducedString string = new ReducedString(symbols);
+        LoopSearch search = new LoopSearch(string, shortRuns, fewest, progress);
+        for (Runs runs = search.next(loops.size()); runs.size() > 0; runs = search.next(loops.size())) {
+            replace(string, runs, fewest, search);
         }
-        return left;
-    }
-
-    /** Reduces all loops of the shortest period there is, those that begin first before the others. */
-    private int[] round(int[] string, int fewest) {
-        progress.report(TASK, 0, -1);
-        Runs runs = ShortRuns.find(string, loops.size(), fewest, progress);
-        if (runs.size() == 0) {
-            runs = longRuns(string, fewest);
-        }
-        return runs.size() == 0 ? string : replace(string, runs, fewest);
-    }
-
-    /** All runs of the shortest period there is, from left to right. */
-    private Runs longRuns(int[] string, int fewest) {
-        Runs all = RunFinder.find(RunLengthString.of(string), progress);
-        long shortest = Long.MAX_VALUE;
-        for (int run = 0; run < all.size(); run++) {
-            if (all.iterations(run) >= fewest) {
-                shortest = Math.min(shortest, all.period(run));
-            }
-        }
-        Runs runs = new Runs();
-        for (int run : all.leftToRight()) {
-            if (all.period(run) == shortest && all.iterations(run) >= fewest) {
-                runs.add(all.start(run), shortest, all.end(run));
-            }
-        }
-        return runs;
+        return string.toArray();
     }
 
     /** Replaces runs of one period; where two overlap, the first one takes what it can. */
-    private int[] replace(int[] string, Runs runs, int fewest) {
+    private void replace(ReducedString string, Runs runs, int fewest, LoopSearch search) {
         int period = (int) runs.period(0);
-        int[] reduced = new int[string.length];
-        int size = 0;
-        int at = 0;
+        int[] body = new int[period];
+        int free = 0;
         for (int run = 0; run < runs.size(); run++) {
-            int start = Math.max(at, (int) runs.start(run));
-            int length = (int) runs.end(run) - start;
+            int start = Math.max(free, (int) runs.start(run));
+            int length = string.count(start, (int) runs.end(run));
             if (length / period < fewest) {
                 continue;
             }
-            int shift = anchors ? known.anchor(string, start, period) : 0;
+            string.copy(start, body);
+            int shift = anchors ? known.anchor(body) : 0;
             if ((length - shift) / period < 2) {
                 shift = 0; // an iteration less would be no loop
             }
-            start += shift;
+            if (shift > 0) {
+                start = string.after(start, shift);
+                string.copy(start, body);
+            }
             int iterations = (length - shift) / period;
-            System.arraycopy(string, at, reduced, size, start - at);
-            size += start - at;
-            reduced[size++] = loops.loop(Arrays.copyOfRange(string, start, start + period), iterations);
-            at = start + iterations * period;
+            free = string.replace(start, iterations * period, loops.loop(body, iterations));
+            search.changed(start);
         }
-        System.arraycopy(string, at, reduced, size, string.length - at);
-        return Arrays.copyOf(reduced, size + string.length - at);
     }
 }

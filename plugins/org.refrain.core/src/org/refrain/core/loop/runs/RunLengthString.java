@@ -59,9 +59,14 @@ public final class RunLengthString {
 
     /** A string of some symbols, 0 or more each. */
     public static RunLengthString of(int... symbols) {
+        return of(symbols, symbols.length);
+    }
+
+    /** A string of the first symbols of an array, 0 or more each. */
+    public static RunLengthString of(int[] symbols, int length) {
         RunLengthStringBuilder builder = new RunLengthStringBuilder();
-        for (int symbol : symbols) {
-            builder.append(symbol);
+        for (int i = 0; i < length; i++) {
+            builder.append(symbols[i]);
         }
         return builder.build();
     }

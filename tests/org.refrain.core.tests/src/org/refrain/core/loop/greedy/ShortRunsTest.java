@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
-import org.refrain.core.loop.runs.Runs;
 import org.refrain.core.progress.Progress;
 
 class ShortRunsTest {
 
     @Test
-    void findsTheRunsOfTheShortestPeriod() {
+    void findsTheRunsWithPeriodsFromABand() {
+        ShortRuns search = new ShortRuns(Progress.NONE);
         for (int seed = 0; seed < 20_000; seed++) {
             Random random = new Random(seed);
             int period = 1 + random.nextInt(70);
@@ -30,25 +30,26 @@ class ShortRunsTest {
                 string[i] = i < period || random.nextInt(noise) == 0 ? random.nextInt(symbols) : string[i - period];
             }
             int fewest = 2 + random.nextInt(3);
-            Runs runs = ShortRuns.find(string, symbols, fewest, Progress.NONE);
-            List<List<Long>> found = new ArrayList<>();
-            for (int run = 0; run < runs.size(); run++) {
-                found.add(List.of(runs.start(run), runs.period(run), runs.end(run)));
-            }
-            assertThat(found).as("seed %d", seed).isEqualTo(byDefinition(string, fewest));
+            int shortest = 1 + random.nextInt(64);
+            int longest = shortest + random.nextInt(65 - shortest);
+            List<List<Integer>> found = new ArrayList<>();
+            search.find(string, string.length, symbols, shortest, longest, fewest,
+                    (start, length) -> found.add(List.of(start, length)));
+            assertThat(found).as("seed %d", seed)
+                    .containsExactlyInAnyOrderElementsOf(byDefinition(string, shortest, longest, fewest));
         }
     }
 
-    private static List<List<Long>> byDefinition(int[] string, int fewest) {
-        List<List<Long>> runs = new ArrayList<>();
-        for (int period = 1; period <= 64 && runs.isEmpty(); period++) {
+    private static List<List<Integer>> byDefinition(int[] string, int shortest, int longest, int fewest) {
+        List<List<Integer>> runs = new ArrayList<>();
+        for (int period = shortest; period <= longest; period++) {
             for (int start = 0; start + period < string.length;) {
                 int end = start + period;
                 while (end < string.length && string[end] == string[end - period]) {
                     end++;
                 }
                 if (end - start >= fewest * period) {
-                    runs.add(List.of((long) start, (long) period, (long) end));
+                    runs.add(List.of(start, period));
                 }
                 start = end - period + 1;
             }
