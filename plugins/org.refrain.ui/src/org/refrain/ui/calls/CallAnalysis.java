@@ -11,21 +11,27 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
+import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.calls.CallIndex;
 import org.refrain.core.calls.CallProfile;
+import org.refrain.core.calls.CallTimes;
 import org.refrain.core.calls.CallTree;
 import org.refrain.core.calls.CallTreeException;
 import org.refrain.core.calls.FlameChart;
 import org.refrain.core.calls.FunctionProfile;
+import org.refrain.core.calls.TimedEvents;
+import org.refrain.core.calls.TraceClock;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
 import org.refrain.core.controlflow.LocatedControlFlow;
 import org.refrain.core.controlflow.UnknownFunctionException;
+import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.search.GrammarSearch;
 import org.refrain.program.analysis.ControlFlowAnalysis;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.analysis.TaskFlow;
 import org.refrain.program.blocks.ProgramModel;
+import org.refrain.ui.cycles.timeline.TimeAxis;
 import org.refrain.ui.step.TraceCalls;
 
 /**
@@ -52,7 +58,7 @@ public final class CallAnalysis {
     }
 
     /**
-     * Finds the calls of a trace: seconds for a hundred million events.
+     * Finds the calls of a trace, and measures functions: seconds for a hundred million events.
      *
      * @throws IOException if the trace cannot be read
      * @throws CallTreeException if more calls are open at once than can be followed
@@ -67,16 +73,49 @@ public final class CallAnalysis {
         CallProfile profile = CallProfile.of(byTask, progress);
         ControlFlowAlphabet names = tasks.flow().trace().alphabet();
         BitSet profiled = handlers(trace.model(), names);
+        CallTimes times = times(trace.trace(), tasks, progress);
         List<FunctionRow> rows = new ArrayList<>();
-        CallDurations durations = new CallDurations(trace.trace(), tasks);
         for (FunctionProfile function : profile.functions()) {
+            int number = function.function();
             if (function.calls() > 0) {
-                rows.add(FunctionRow.of(function, names.functionName(function.function()),
-                        profiled.get(function.function()), durations));
+                rows.add(FunctionRow.of(names.functionName(number), profiled.get(number), function,
+                        times == null ? null : times.functions().get(number), position -> inTrace(position, tasks)));
             }
         }
         return new CallAnalysis(index, tasks, profile, new FlameChart(tree),
                 handlers(trace.model(), flow.located().trace().alphabet()), List.copyOf(rows));
+    }
+
+    /** How long functions ran, without what other tasks took; null when the trace has no times. */
+    private static @Nullable CallTimes times(IndexedTrace trace, TaskFlow tasks, Progress progress) {
+        if (!TimeAxis.isPossible(trace)) {
+            return null;
+        }
+        TraceClock clock = new TraceClock(new TraceTimes(trace), trace.discontinuities());
+        return CallTimes.of(tasks.flow(), tasks.clock(clock), progress);
+    }
+
+    /** Where an instruction is in the trace; {@code position} counts its task's instructions. */
+    private static long inTrace(long position, TaskFlow tasks) {
+        return tasks.isInTimeOrder() ? position : tasks.positionOf(tasks.flow().eventAt(position));
+    }
+
+    private record TraceTimes(IndexedTrace trace) implements TimedEvents {
+
+        @Override
+        public int times(long position, long[] into, int count) {
+            return trace.times(position, into, count);
+        }
+
+        @Override
+        public long nextTimed(long position) {
+            return trace.nextTimed(position);
+        }
+
+        @Override
+        public long previousTimed(long position) {
+            return trace.previousTimed(position);
+        }
     }
 
     private static BitSet handlers(ProgramModel model, ControlFlowAlphabet names) {
@@ -102,6 +141,11 @@ public final class CallAnalysis {
     /** The functions that were called, by the profile's numbers. */
     public List<FunctionRow> functions() {
         return functions;
+    }
+
+    /** Whether it is known how long functions ran. */
+    public boolean isTimed() {
+        return !functions.isEmpty() && functions.get(0).times() != null;
     }
 
     /** Who calls whom, by the profile's numbers. */

@@ -6,7 +6,7 @@
  */
 package org.refrain.ui.calls;
 
-/** Which call of a function to go to. */
+/** Which call of a function to go to: the first one, that with the fewest or most events, or that which took longest. */
 enum CallChoice {
-    FIRST, SHORTEST, LONGEST
+    FIRST, SHORTEST, LONGEST, SLOWEST
 }

@@ -8,10 +8,13 @@ package org.refrain.ui.calls;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -20,6 +23,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IMemento;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.line.SourcePlace;
 import org.refrain.ui.background.LatestWork;
@@ -37,13 +41,12 @@ public final class CallStackView extends CallsView {
 
     /** Deeper stacks are those of runaway recursion. */
     private static final int MOST = 500;
-    private static final int[] WIDTHS = {150, 110, 80, 130};
 
     private @Nullable Widgets widgets;
     private List<OpenCall> calls = List.of();
     private long shownPosition = -1;
 
-    private record Widgets(Label note, Table table, LatestWork<List<OpenCall>> work) {
+    private record Widgets(Label note, Table table, ColumnWidths widths, LatestWork<List<OpenCall>> work) {
     }
 
     public CallStackView() {
@@ -71,12 +74,26 @@ public final class CallStackView extends CallsView {
         for (int i = 0; i < titles.length; i++) {
             TableColumn column = new TableColumn(table, i < 2 ? SWT.LEFT : SWT.RIGHT);
             column.setText(titles[i]);
-            column.setWidth(WIDTHS[i]);
         }
+        ColumnWidths widths = new ColumnWidths(table, false);
+        widths.read(memento());
+        table.addListener(SWT.MouseMove, event -> {
+            TableItem item = table.getItem(new Point(event.x, event.y));
+            table.setToolTipText(item == null ? null : item.getText(0)); // it may be cut off
+        });
         table.addListener(SWT.DefaultSelection, event -> open(table.getSelectionIndex()));
-        widgets = new Widgets(note, table,
+        widgets = new Widgets(note, table, widths,
                 new LatestWork<>(Messages.CallStackView_name, table.getDisplay(), this::damaged));
         return control;
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void saveState(IMemento memento) {
+        Widgets current = widgets;
+        if (current != null) {
+            current.widths.save(memento);
+        }
     }
 
     /** The calls as they are listed. */
@@ -109,6 +126,7 @@ public final class CallStackView extends CallsView {
         Widgets current = widgets;
         if (current != null && !current.table.isDisposed()) {
             current.work.cancel();
+            current.widths.reset();
             fill(current, -1, List.of());
             if (traced != null && analysis != null) {
                 ask(traced, analysis);
@@ -152,6 +170,11 @@ public final class CallStackView extends CallsView {
                 item.setText(2, CycleText.number(call.entry()));
                 item.setText(3, TimeFormat.seconds(call.time()));
             }
+            for (int column = 0; column < current.table.getColumnCount(); column++) {
+                int shown = column;
+                current.widths.fit(column, Stream.of(current.table.getItems()).map(item -> item.getText(shown)));
+            }
+            current.widths.apply();
         } finally {
             current.table.setRedraw(true);
         }

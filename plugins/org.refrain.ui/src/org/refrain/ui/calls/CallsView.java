@@ -6,8 +6,12 @@
  */
 package org.refrain.ui.calls;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.finding.Finding;
 import org.refrain.ui.finding.FindingTexts;
@@ -19,10 +23,24 @@ import org.refrain.ui.session.TraceSession;
 /** A view of the calls of the trace whose editor was used last. */
 public abstract class CallsView extends FindingView<CallAnalysis> {
 
+    private @Nullable IMemento memento;
+
     /** @param helpId the id of the view's help, in the help's contexts */
     CallsView(String helpId) {
         super(new FindingTexts(Messages.CallsView_noTrace, Messages.CallsView_reading, Messages.CallsView_stopped,
                 Messages.CallsView_finding, Messages.CallsView_notFound, Messages.CallsView_find), helpId);
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public final void init(IViewSite site, IMemento newMemento) throws PartInitException {
+        super.init(site, newMemento);
+        memento = newMemento;
+    }
+
+    /** What the view kept when the workbench was closed, or null. */
+    final @Nullable IMemento memento() {
+        return memento;
     }
 
     @Override

@@ -7,36 +7,36 @@
 package org.refrain.ui.calls;
 
 import java.util.Comparator;
-import java.util.function.Function;
-import java.util.function.ToLongFunction;
 
-import org.refrain.core.trace.InstructionRow;
+import org.refrain.core.calls.FunctionProfile;
+import org.refrain.core.calls.FunctionTimes;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.text.TimeFormat;
 
 /** Columns of the Functions view. */
 public enum FunctionColumn {
 
-    NAME(Messages.FunctionColumn_name, Messages.FunctionColumn_nameTip, 180, (row, events) -> row.name(),
+    NAME(Messages.FunctionColumn_name, Messages.FunctionColumn_nameTip, (row, events) -> row.name(),
             Comparator.comparing(FunctionRow::name, String.CASE_INSENSITIVE_ORDER)),
-    CALLS(Messages.FunctionColumn_calls, Messages.FunctionColumn_callsTip, 80, row -> row.profile().calls()),
-    SELF(Messages.FunctionColumn_self, Messages.FunctionColumn_selfTip, 90, row -> row.profile().selfEvents()),
-    SELF_SHARE(Messages.FunctionColumn_selfShare, Messages.FunctionColumn_selfShareTip, 80,
-            share(row -> row.profile().selfEvents()), Comparator.comparingLong(row -> row.profile().selfEvents())),
-    TOTAL(Messages.FunctionColumn_total, Messages.FunctionColumn_totalTip, 90, row -> row.profile().totalEvents()),
-    TOTAL_SHARE(Messages.FunctionColumn_totalShare, Messages.FunctionColumn_totalShareTip, 80,
-            share(row -> row.profile().totalEvents()), Comparator.comparingLong(row -> row.profile().totalEvents())),
-    SHORTEST(Messages.FunctionColumn_shortest, Messages.FunctionColumn_shortestTip, 90,
-            row -> row.profile().shortest()),
-    LONGEST(Messages.FunctionColumn_longest, Messages.FunctionColumn_longestTip, 90, row -> row.profile().longest()),
-    SHORTEST_TIME(Messages.FunctionColumn_shortestTime, Messages.FunctionColumn_shortestTimeTip, 100,
-            time(FunctionRow::shortestTime), Comparator.comparingLong(FunctionRow::shortestTime)),
-    LONGEST_TIME(Messages.FunctionColumn_longestTime, Messages.FunctionColumn_longestTimeTip, 100,
-            time(FunctionRow::longestTime), Comparator.comparingLong(FunctionRow::longestTime));
+    CALLS(Messages.FunctionColumn_calls, Messages.FunctionColumn_callsTip, FunctionProfile::calls),
+    SELF(Messages.FunctionColumn_self, Messages.FunctionColumn_selfTip, FunctionProfile::selfEvents),
+    SELF_SHARE(Messages.FunctionColumn_selfShare, Messages.FunctionColumn_selfShareTip,
+            share(FunctionProfile::selfEvents), Comparator.comparingLong(row -> row.profile().selfEvents())),
+    SELF_TIME(Messages.FunctionColumn_selfTime, Messages.FunctionColumn_selfTimeTip, sum(FunctionTimes::self)),
+    TOTAL(Messages.FunctionColumn_total, Messages.FunctionColumn_totalTip, FunctionProfile::totalEvents),
+    TOTAL_SHARE(Messages.FunctionColumn_totalShare, Messages.FunctionColumn_totalShareTip,
+            share(FunctionProfile::totalEvents), Comparator.comparingLong(row -> row.profile().totalEvents())),
+    TOTAL_TIME(Messages.FunctionColumn_totalTime, Messages.FunctionColumn_totalTimeTip, sum(FunctionTimes::total)),
+    SHORTEST(Messages.FunctionColumn_shortest, Messages.FunctionColumn_shortestTip, FunctionProfile::shortest),
+    LONGEST(Messages.FunctionColumn_longest, Messages.FunctionColumn_longestTip, FunctionProfile::longest),
+    SHORTEST_TIME(Messages.FunctionColumn_shortestTime, Messages.FunctionColumn_shortestTimeTip,
+            FunctionTimes::shortest),
+    LONGEST_TIME(Messages.FunctionColumn_longestTime, Messages.FunctionColumn_longestTimeTip, FunctionTimes::longest);
+
+    private static final String ABOUT = "\u2248 ";
 
     private final String title;
     private final String explanation;
-    private final int width;
     private final Text text;
     private final Comparator<FunctionRow> order;
 
@@ -46,27 +46,58 @@ public enum FunctionColumn {
         String of(FunctionRow row, long events);
     }
 
-    FunctionColumn(String title, String explanation, int width, Text text, Comparator<FunctionRow> order) {
+    /** A number of calls or events; negative when it is not known. */
+    @FunctionalInterface
+    private interface Count {
+        long of(FunctionProfile profile);
+    }
+
+    /** Picoseconds; negative when they are not known. */
+    @FunctionalInterface
+    private interface Duration {
+        long of(FunctionTimes times);
+    }
+
+    FunctionColumn(String title, String explanation, Text text, Comparator<FunctionRow> order) {
         this.title = title;
         this.explanation = explanation;
-        this.width = width;
         this.text = text;
         this.order = order;
     }
 
-    FunctionColumn(String title, String explanation, int width, ToLongFunction<FunctionRow> number) {
-        this(title, explanation, width, (row, events) -> number.applyAsLong(row) < 0 ? ""
-                : CycleText.number(number.applyAsLong(row)), Comparator.comparingLong(number));
+    FunctionColumn(String title, String explanation, Count count) {
+        this(title, explanation, (row, events) -> countText(count.of(row.profile())),
+                Comparator.comparingLong(row -> count.of(row.profile())));
     }
 
-    private static Text share(ToLongFunction<FunctionRow> number) {
-        return (row, events) -> CycleText.share(events == 0 ? 0 : (double) number.applyAsLong(row) / events);
+    FunctionColumn(String title, String explanation, Duration duration) {
+        this(title, explanation, (row, events) -> timeText(row, duration),
+                Comparator.comparingLong(row -> picoseconds(row, duration)));
     }
 
-    private static Text time(ToLongFunction<FunctionRow> time) {
-        Function<FunctionRow, String> text = row -> time.applyAsLong(row) == InstructionRow.NO_TIME ? ""
-                : TimeFormat.duration(time.applyAsLong(row));
-        return (row, events) -> text.apply(row);
+    private static String countText(long count) {
+        return count < 0 ? "" : CycleText.number(count);
+    }
+
+    private static Text share(Count count) {
+        return (row, events) -> CycleText.share(events == 0 ? 0 : (double) count.of(row.profile()) / events);
+    }
+
+    /** A sum of times; not known where all of it was before the first time or behind the last one. */
+    private static Duration sum(Duration duration) {
+        return times -> times.isEstimated() && duration.of(times) == 0 ? -1 : duration.of(times);
+    }
+
+    private static String timeText(FunctionRow row, Duration duration) {
+        FunctionTimes times = row.times();
+        long picoseconds = picoseconds(row, duration);
+        return times == null || picoseconds < 0 ? ""
+                : (times.isEstimated() ? ABOUT : "") + TimeFormat.duration(picoseconds);
+    }
+
+    private static long picoseconds(FunctionRow row, Duration duration) {
+        FunctionTimes times = row.times();
+        return times == null ? -1 : duration.of(times);
     }
 
     String title() {
@@ -77,12 +108,13 @@ public enum FunctionColumn {
         return explanation;
     }
 
-    int width() {
-        return width;
-    }
-
     boolean isNumber() {
         return this != NAME;
+    }
+
+    /** Whether it tells times, and is not shown where there are none. */
+    boolean isTime() {
+        return this == SELF_TIME || this == TOTAL_TIME || this == SHORTEST_TIME || this == LONGEST_TIME;
     }
 
     /** What stands in a cell. */

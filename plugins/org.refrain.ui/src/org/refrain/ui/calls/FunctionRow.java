@@ -6,7 +6,11 @@
  */
 package org.refrain.ui.calls;
 
+import java.util.function.LongUnaryOperator;
+
+import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.calls.FunctionProfile;
+import org.refrain.core.calls.FunctionTimes;
 
 /**
  * A function as the Functions view shows it.
@@ -14,20 +18,21 @@ import org.refrain.core.calls.FunctionProfile;
  * @param name its name
  * @param isHandler whether it handles interrupts or other exceptions
  * @param profile its counts; positions are those of {@link org.refrain.core.calls.CallProfile}
- * @param shortestPosition where its shortest call begins in the trace, or -1
- * @param longestPosition where its longest call begins in the trace, or -1
- * @param shortestTime how long the call with the fewest instructions took, in picoseconds, or
- *        {@link org.refrain.core.trace.InstructionRow#NO_TIME}
- * @param longestTime how long the call with the most instructions took, likewise
+ * @param times how long it ran, positions likewise; null when the trace has no times
+ * @param shortestPosition where its call with the fewest events begins in the trace, or -1
+ * @param longestPosition where its call with the most events begins in the trace, or -1
+ * @param slowestPosition where its call that took longest begins in the trace, or -1
  */
-public record FunctionRow(String name, boolean isHandler, FunctionProfile profile, long shortestPosition,
-        long longestPosition, long shortestTime, long longestTime) {
+public record FunctionRow(String name, boolean isHandler, FunctionProfile profile, @Nullable FunctionTimes times,
+        long shortestPosition, long longestPosition, long slowestPosition) {
 
-    static FunctionRow of(FunctionProfile profile, String name, boolean isHandler, CallDurations durations) {
-        return new FunctionRow(name, isHandler, profile, durations.inTrace(profile.shortestPosition()),
-                durations.inTrace(profile.longestPosition()),
-                durations.of(profile.shortestPosition(), profile.shortest()),
-                durations.of(profile.longestPosition(), profile.longest()));
+    /** @param inTrace where a position is in the trace */
+    static FunctionRow of(String name, boolean isHandler, FunctionProfile profile, @Nullable FunctionTimes times,
+            LongUnaryOperator inTrace) {
+        LongUnaryOperator known = position -> position < 0 ? -1 : inTrace.applyAsLong(position);
+        return new FunctionRow(name, isHandler, profile, times, known.applyAsLong(profile.shortestPosition()),
+                known.applyAsLong(profile.longestPosition()),
+                known.applyAsLong(times == null ? -1 : times.longestPosition()));
     }
 
     /** Its number in the profile. */

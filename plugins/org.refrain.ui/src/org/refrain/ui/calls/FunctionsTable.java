@@ -26,8 +26,10 @@ public final class FunctionsTable {
     private final Composite control;
     private final Text filter;
     private final Table table;
+    private final ColumnWidths widths;
     private FunctionColumn column = FunctionColumn.SELF;
     private boolean reverse;
+    private boolean timed;
     private long events;
     private List<FunctionRow> all = List.of();
     private List<FunctionRow> rows = List.of();
@@ -51,10 +53,10 @@ public final class FunctionsTable {
             TableColumn widget = new TableColumn(table, each.isNumber() ? SWT.RIGHT : SWT.LEFT);
             widget.setText(each.title());
             widget.setToolTipText(each.explanation());
-            widget.setWidth(each.width());
             widget.setMoveable(true);
             widget.addListener(SWT.Selection, event -> sort(each, each == column && !reverse));
         }
+        widths = new ColumnWidths(table, true);
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
         table.addListener(SWT.DefaultSelection, event -> {
             FunctionRow row = selected();
@@ -83,11 +85,46 @@ public final class FunctionsTable {
         return rows;
     }
 
-    /** Shows functions; shares are of so many events. */
-    void setFunctions(List<FunctionRow> functions, long newEvents) {
+    /**
+     * Shows functions.
+     *
+     * @param newEvents what shares are of
+     * @param newTimed whether to show how long they ran
+     */
+    void setFunctions(List<FunctionRow> functions, long newEvents, boolean newTimed) {
         all = functions;
         events = newEvents;
+        timed = newTimed;
+        if (!timed && column.isTime()) {
+            column = FunctionColumn.SELF;
+            reverse = false;
+        }
         arrange();
+        widths.reset();
+        for (FunctionColumn each : FunctionColumn.values()) {
+            widths.fit(each.ordinal(), functions.stream().map(row -> each.text(row, newEvents)));
+            widths.setVisible(each.ordinal(), isShown(each));
+        }
+        widths.apply();
+    }
+
+    /** Whether a column is there: those of times are only where the trace has any. */
+    boolean isShown(FunctionColumn wanted) {
+        return timed || !wanted.isTime();
+    }
+
+    /** The column that the functions are sorted by. */
+    FunctionColumn sortColumn() {
+        return column;
+    }
+
+    /** Whether they are sorted the other way round. */
+    boolean isReverse() {
+        return reverse;
+    }
+
+    ColumnWidths widths() {
+        return widths;
     }
 
     /** Sorts by a column: names from A on, numbers from the largest on, or the other way round. */

@@ -8,14 +8,17 @@ package org.refrain.ui.calls;
 
 import java.util.List;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.refrain.core.calls.CallEdge;
 import org.refrain.core.index.IndexedTrace;
@@ -43,12 +46,22 @@ public final class FunctionsView extends CallsView {
     protected Control createPage(Composite parent) {
         FunctionsTable created = new FunctionsTable(parent, row -> goTo(row, CallChoice.LONGEST));
         table = created;
+        created.widths().read(memento());
         MenuManager menu = new MenuManager();
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(this::fill);
         created.widget().setMenu(menu.createContextMenu(created.widget()));
         getSite().registerContextMenu(ID, menu, new NoSelection());
         return created.control();
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void saveState(IMemento memento) {
+        FunctionsTable created = table;
+        if (created != null) {
+            created.widths().save(memento);
+        }
     }
 
     /** The table. */
@@ -71,7 +84,37 @@ public final class FunctionsView extends CallsView {
             menu.add(edges(Messages.FunctionsView_callees, analysis, analysis.profile().calleesOf(row.function()),
                     false));
         }
+        menu.add(new Separator("sort"));
+        menu.add(sorting());
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+    }
+
+    /** What a click on a column's title does, for the keyboard. */
+    private IMenuManager sorting() {
+        MenuManager menu = new MenuManager(Messages.FunctionsView_sort);
+        for (FunctionColumn column : FunctionColumn.values()) {
+            if (table().isShown(column)) {
+                menu.add(choice(column.title(), IAction.AS_RADIO_BUTTON, table().sortColumn() == column,
+                        () -> table().sort(column, false)));
+            }
+        }
+        menu.add(new Separator());
+        menu.add(choice(Messages.FunctionsView_reverse, IAction.AS_CHECK_BOX, table().isReverse(),
+                () -> table().sort(table().sortColumn(), !table().isReverse())));
+        return menu;
+    }
+
+    private static IAction choice(String title, int style, boolean chosen, Runnable effect) {
+        Action action = new Action(title, style) {
+            @Override
+            public void run() {
+                if (style == IAction.AS_CHECK_BOX || isChecked()) {
+                    effect.run();
+                }
+            }
+        };
+        action.setChecked(chosen);
+        return action;
     }
 
     /** Functions that call one, or that it calls, each with how often; choosing one selects it. */
@@ -99,7 +142,7 @@ public final class FunctionsView extends CallsView {
     protected void show(@Nullable TraceSession traced, @Nullable CallAnalysis analysis) {
         IndexedTrace index = traced == null ? null : traced.index();
         table().setFunctions(analysis == null ? List.of() : analysis.functions(),
-                index == null ? 0 : index.eventCount());
+                index == null ? 0 : index.eventCount(), analysis != null && analysis.isTimed());
     }
 
     @Override
@@ -120,9 +163,15 @@ public final class FunctionsView extends CallsView {
                     message -> StatusText.show(this, message));
             return;
         }
-        long position = choice == CallChoice.LONGEST ? row.longestPosition() : row.shortestPosition();
+        long position = switch (choice) {
+            case LONGEST -> row.longestPosition();
+            case SHORTEST -> row.shortestPosition();
+            default -> row.slowestPosition();
+        };
         if (position < 0) {
-            StatusText.show(this, NLS.bind(Messages.FunctionsView_unfinished, row.name()));
+            boolean untimed = choice == CallChoice.SLOWEST && row.longestPosition() >= 0;
+            StatusText.show(this, NLS.bind(untimed ? Messages.FunctionsView_untimed
+                    : Messages.FunctionsView_unfinished, row.name()));
         } else {
             current.select(position, this);
         }

@@ -51,6 +51,8 @@ final class Messages extends NLS {
     public static String FunctionColumn_self = "";
     public static String FunctionColumn_selfShare = "";
     public static String FunctionColumn_selfShareTip = "";
+    public static String FunctionColumn_selfTime = "";
+    public static String FunctionColumn_selfTimeTip = "";
     public static String FunctionColumn_selfTip = "";
     public static String FunctionColumn_shortest = "";
     public static String FunctionColumn_shortestTime = "";
@@ -59,6 +61,8 @@ final class Messages extends NLS {
     public static String FunctionColumn_total = "";
     public static String FunctionColumn_totalShare = "";
     public static String FunctionColumn_totalShareTip = "";
+    public static String FunctionColumn_totalTime = "";
+    public static String FunctionColumn_totalTimeTip = "";
     public static String FunctionColumn_totalTip = "";
     public static String FunctionsTable_filter = "";
     public static String FunctionsTable_name = "";
@@ -66,8 +70,11 @@ final class Messages extends NLS {
     public static String FunctionsView_callers = "";
     public static String FunctionsView_edge = "";
     public static String FunctionsView_first = "";
+    public static String FunctionsView_reverse = "";
+    public static String FunctionsView_sort = "";
     public static String FunctionsView_unfinished = "";
     public static String FunctionsView_unknown = "";
+    public static String FunctionsView_untimed = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -9,12 +9,18 @@ package org.refrain.ui.calls;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.Map;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,8 +29,10 @@ import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.ErrorLog;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
+import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
+import org.refrain.ui.text.TimeFormat;
 
 /** The Functions view, on the sample, whose rows name their functions. */
 class FunctionsViewTest {
@@ -77,6 +85,134 @@ class FunctionsViewTest {
             assertThat(selves).isSortedAccordingTo((a, b) -> Long.compare(b, a));
             bot.screenshot("functions-light");
         }
+    }
+
+    /** Only returns have times in the sample; what lies between shares the time evenly. */
+    @Test
+    void tellsHowLongEachFunctionRan() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotCalls.open(bot, sample);
+            BotCalls view = functions().waitUntilShown();
+            SampleCsv csv = SampleCsv.get();
+            long[] passed = SampleTimes.passed();
+            Map<String, Long> selves = new HashMap<>();
+            for (int row = 0; row < csv.size(); row++) {
+                selves.merge(csv.function(row), passed[row + 1] - passed[row], Long::sum);
+            }
+            int self = view.table().columnIndex("Self time");
+            for (int row = 0; row < view.table().rowCount(); row++) {
+                String function = view.functions().get(row);
+                long time = selves.getOrDefault(function, 0L);
+                assertThat(view.table().cell(row, self)).as(function)
+                        .isEqualTo(time == 0 ? "" : "\u2248 " + TimeFormat.duration(time));
+            }
+            List<Integer> entries = csv.rowsAt(csv.address(csv.rowsAt(SampleCsv.HEADER).get(7) + 1));
+            long sum = entries.stream().mapToLong(entry -> passed[endOf(entry)] - passed[entry]).sum();
+            List<Integer> left = entries.stream().filter(entry -> endOf(entry) < csv.size()).toList();
+            LongSummaryStatistics calls = left.stream().mapToLong(entry -> passed[endOf(entry)] - passed[entry])
+                    .summaryStatistics();
+            int row = view.rowOf("Board_NextCycle");
+            assertThat(cell(view, row, "Total time")).isEqualTo("\u2248 " + TimeFormat.duration(sum));
+            assertThat(cell(view, row, "Shortest time")).isEqualTo("\u2248 " + TimeFormat.duration(calls.getMin()));
+            assertThat(cell(view, row, "Longest time")).isEqualTo("\u2248 " + TimeFormat.duration(calls.getMax()));
+
+            view.table().select(row);
+            bot.command(COMMAND + "slowestCall");
+            int slowest = left.stream().filter(entry -> passed[endOf(entry)] - passed[entry] == calls.getMax())
+                    .findFirst().orElseThrow();
+            bot.editor().waitUntilSelected(slowest);
+        }
+    }
+
+    /** The first row behind a call that main makes; the trace's end if it does not return. */
+    private static int endOf(int entry) {
+        SampleCsv csv = SampleCsv.get();
+        int end = entry;
+        while (end < csv.size() && !csv.function(end).equals("main")) {
+            end++;
+        }
+        return end;
+    }
+
+    private static String cell(BotCalls view, int row, String column) {
+        return view.table().cell(row, view.table().columnIndex(column));
+    }
+
+    @Test
+    void hasNoTimesWhereTheTraceHasNone() throws Exception {
+        try (TestProject project = new TestProject("untimed")) {
+            StringBuilder rows = new StringBuilder(TestProject.KEIL_HEADING);
+            for (int i = 0; i < 50; i++) {
+                rows.append(",X : 0x00000100,BL 0x00000200,,main\n,X : 0x00000200,NOP,,work\n");
+                rows.append(",X : 0x00000202,BX lr,,work\n,X : 0x00000104,B 0x00000100,,main\n");
+            }
+            bot.open(project.file("untimed.csv", rows.toString()));
+            bot.editor().waitUntilReady();
+            BotCalls view = functions().waitUntilShown();
+            assertThat(view.functions()).contains("work");
+            assertThat(Ui.get(() -> Arrays.stream(view.table().widget().getColumns())
+                    .filter(column -> column.getWidth() > 0).map(TableColumn::getText).toList()))
+                    .containsExactly("Function", "Calls", "Self", "Self %", "Total", "Total %", "Shortest call",
+                            "Longest call");
+        }
+    }
+
+    /** Titles and cells are wide enough, and so they stay when the user makes one wider. */
+    @Test
+    void columnsAreAsWideAsWhatStandsInThem() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotCalls.open(bot, sample);
+            BotCalls view = functions().waitUntilShown();
+            Table table = view.table().widget();
+            Ui.run(() -> {
+                GC gc = new GC(table);
+                for (TableColumn column : List.of(table.getColumns()).subList(1, table.getColumnCount())) {
+                    assertThat(column.getWidth()).as(column.getText()).isGreaterThan(gc.textExtent(column.getText()).x);
+                }
+                gc.dispose();
+                table.getColumn(1).setWidth(210);
+            });
+            Ui.run(() -> Bot.page().hideView(view.view()));
+            BotCalls again = functions().waitUntilShown();
+            assertThat(again.view()).isNotSameAs(view.view());
+            assertThat(Ui.get(() -> again.table().widget().getColumn(1).getWidth())).isEqualTo(210);
+            Ui.run(() -> again.table().widget().getColumn(1).setWidth(80));
+        }
+    }
+
+    @Test
+    void sortsByItsMenu() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotCalls.open(bot, sample);
+            BotCalls view = functions().waitUntilShown();
+            choose(view, "Sort By", "Function");
+            assertThat(view.functions()).isSortedAccordingTo(String.CASE_INSENSITIVE_ORDER);
+            assertThat(Ui.get(() -> view.table().widget().getSortColumn().getText())).isEqualTo("Function");
+            choose(view, "Sort By", "Reverse Order");
+            assertThat(view.functions()).isSortedAccordingTo(String.CASE_INSENSITIVE_ORDER.reversed());
+            assertThat(Ui.get(() -> view.table().widget().getSortDirection())).isEqualTo(SWT.DOWN);
+        }
+    }
+
+    private static void choose(BotCalls view, String title, String label) {
+        Ui.run(() -> {
+            Menu menu = view.table().widget().getMenu();
+            menu.notifyListeners(SWT.Show, new Event());
+            Menu inner = item(menu, title).getMenu();
+            inner.notifyListeners(SWT.Show, new Event());
+            MenuItem item = item(inner, label);
+            if ((item.getStyle() & SWT.RADIO) != 0) {
+                Arrays.stream(inner.getItems()).forEach(it -> it.setSelection(false));
+            }
+            item.setSelection(!item.getSelection());
+            item.notifyListeners(SWT.Selection, new Event());
+            menu.notifyListeners(SWT.Hide, new Event());
+        });
+    }
+
+    private static MenuItem item(Menu menu, String label) {
+        return Arrays.stream(menu.getItems()).filter(it -> it.getText().replace("&", "").equals(label)).findFirst()
+                .orElseThrow();
     }
 
     @Test
