@@ -32,12 +32,14 @@ import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.table.CyclesTable;
 import org.refrain.ui.cycles.timeline.TimelineChart;
+import org.refrain.ui.cycles.timeline.TimelineChoices;
+import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
 
 /**
  * Table, pie and timeline of one trace's cycles, in step with each other and with the session's selection. Escape in
- * any of them gives the choice of cycles up.
+ * any of them gives up the marked events, and then the choice of cycles.
  */
 public final class CyclesPage {
 
@@ -73,14 +75,14 @@ public final class CyclesPage {
         showLoops(List.of());
         Composite charts = new Composite(sash, 0);
         pie = new PieChart(charts, this::chooseSlice);
-        timeline = new TimelineChart(charts, this::chooseOccurrence);
+        timeline = new TimelineChart(charts, new TimelineChooser());
         charts.setLayout(new ChartsLayout(pie, timeline));
         sash.setWeights(WEIGHTS);
         sash.addListener(SWT.Resize, event -> turn());
         for (Control control : menuControls()) {
             control.addKeyListener(KeyListener.keyPressedAdapter(event -> {
                 if (event.keyCode == SWT.ESC) {
-                    choose(List.of());
+                    giveUp();
                 }
             }));
         }
@@ -151,6 +153,7 @@ public final class CyclesPage {
             showLoops(classes);
             difference.show(session, CyclePair.of(groups, ids));
             timeline.setLanes(CycleChoice.lanes(shown, selection, PieSlices.MOST));
+            timeline.setSpan(selection.span());
             timeline.setPosition(selection.position());
         }
     }
@@ -251,24 +254,47 @@ public final class CyclesPage {
         chooseGroups(rest);
     }
 
-    private void chooseOccurrence(long k) {
-        TraceSession current = session;
-        CycleRanking shown = ranking;
-        if (current != null && shown != null) {
-            CycleGroups groups = shown.table();
-            List<Integer> chosen = groups.groupsOf(current.selection().cycleIds());
-            boolean stays = chosen.isEmpty() || chosen.stream().anyMatch(id -> groups.holds(id, k));
-            current.select(new TraceSelection(groups.startOf(k), stays ? current.selection().cycleIds()
-                    : groups.cyclesOf(List.of(groups.idOf(k)))), this);
-        }
-    }
-
     /** Table and charts beside each other, or one above the other where the view is higher than wide. */
     private void turn() {
         Point size = sash.getSize();
         int orientation = size.y > size.x * UPRIGHT ? SWT.VERTICAL : SWT.HORIZONTAL;
         if (size.x > 0 && sash.getOrientation() != orientation) {
             sash.setOrientation(orientation);
+        }
+    }
+
+    /** Escape: marks no events any more, and when none are marked, chooses no cycles. */
+    private void giveUp() {
+        TraceSession current = session;
+        if (current == null || current.selection().span().isEmpty()) {
+            choose(List.of());
+        } else {
+            current.select(EventSpan.NONE, this);
+        }
+    }
+
+    /** Selects what the user chooses in the timeline. */
+    private final class TimelineChooser implements TimelineChoices {
+
+        @Override
+        public void occurrence(long k) {
+            TraceSession current = session;
+            CycleRanking shown = ranking;
+            if (current != null && shown != null) {
+                CycleGroups groups = shown.table();
+                List<Integer> chosen = groups.groupsOf(current.selection().cycleIds());
+                boolean stays = chosen.isEmpty() || chosen.stream().anyMatch(id -> groups.holds(id, k));
+                current.select(new TraceSelection(groups.startOf(k), stays ? current.selection().cycleIds()
+                        : groups.cyclesOf(List.of(groups.idOf(k)))), CyclesPage.this);
+            }
+        }
+
+        @Override
+        public void span(EventSpan events) {
+            TraceSession current = session;
+            if (current != null) {
+                current.move(current.selection().with(events), CyclesPage.this);
+            }
         }
     }
 }

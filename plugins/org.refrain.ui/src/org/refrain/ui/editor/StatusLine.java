@@ -16,14 +16,15 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TraceRows;
+import org.refrain.ui.cycles.timeline.SpanText;
 import org.refrain.ui.program.ProgramText;
 import org.refrain.ui.program.choose.ProgramLink;
+import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.IndexingProgress;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.source.SourceNote;
@@ -35,7 +36,7 @@ final class StatusLine {
 
     private final TraceSession session;
     private final Composite line;
-    private final Label facts;
+    private final EndingLabel facts;
     private final ProgressBar bar;
     private final Link link;
     private final ProgramLink program;
@@ -50,8 +51,10 @@ final class StatusLine {
         GridLayout layout = new GridLayout(COLUMNS, false);
         layout.marginHeight = 2;
         line.setLayout(layout);
-        facts = new Label(line, SWT.NONE);
-        facts.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
+        facts = new EndingLabel(line);
+        GridData factsData = new GridData(SWT.FILL, SWT.CENTER, true, false);
+        factsData.widthHint = 0; // what the others leave
+        facts.control().setLayoutData(factsData);
         bar = new ProgressBar(line, SWT.SMOOTH);
         GridData barData = new GridData(SWT.END, SWT.CENTER, false, false);
         barData.widthHint = 120;
@@ -117,7 +120,7 @@ final class StatusLine {
     private String text() {
         IndexedTrace index = session.index();
         if (index != null) {
-            return facts(index);
+            return facts(index, session.selection().span());
         }
         TraceRows rows = session.rows();
         String shown = rows == null ? "" : MessageFormat.format(Messages.StatusLine_firstRows,
@@ -130,8 +133,11 @@ final class StatusLine {
                 : rows == null ? progress.task() : NLS.bind(Messages.StatusLine_reading, progress.task(), shown);
     }
 
-    private static String facts(IndexedTrace index) {
+    private static String facts(IndexedTrace index, EventSpan span) {
         StringJoiner text = new StringJoiner(Messages.StatusLine_separator);
+        if (!span.isEmpty()) {
+            text.add(SpanText.of(span, index));
+        }
         text.add(MessageFormat.format(Messages.StatusLine_events, index.eventCount()));
         text.add(cycles(index.cycles()));
         if (index.discontinuityCount() > 0) {

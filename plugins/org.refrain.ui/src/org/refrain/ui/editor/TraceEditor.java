@@ -13,7 +13,9 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -32,6 +34,7 @@ import org.refrain.ui.editor.table.RowRange;
 import org.refrain.ui.editor.table.RowTexts;
 import org.refrain.ui.editor.table.TraceTable;
 import org.refrain.ui.search.FindBar;
+import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceInput;
 import org.refrain.ui.session.TraceSelection;
@@ -107,12 +110,24 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         SourceFollower source = new SourceFollower(this, session(), status::show);
         contents = new Contents(stack, layout, page, status, table, find, failure, source);
         ShownTrace.follow(getSite().getPage());
-        table.onSelection(position -> session().select(position, this));
+        table.onSelection(new TableSelection(session(), table, this)::selected);
+        addClearing(table);
         getSite().getService(IContextService.class).activateContext(CONTEXT);
         createMenu(table);
         rowsChanged(session());
         stateChanged(session());
         table.select(session().selection().position());
+        table.setSpan(session().selection().span());
+    }
+
+    /** Escape marks no rows any more. */
+    private void addClearing(TraceTable table) {
+        table.control().addKeyListener(KeyListener.keyPressedAdapter(event -> {
+            if (event.keyCode == SWT.ESC) {
+                table.select(table.selectedPosition());
+                session().select(EventSpan.NONE, this);
+            }
+        }));
     }
 
     private static GridLayout tight() {
@@ -182,7 +197,14 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     @Override
     public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
         Contents shown = contents;
-        if (shown != null && source != this) {
+        if (shown == null) {
+            return;
+        }
+        if (!selection.span().equals(shown.table().span())) {
+            shown.table().setSpan(selection.span());
+            shown.status().update();
+        }
+        if (source != this) {
             boolean jump = Math.abs(selection.position() - shown.table().selectedPosition()) > 1
                     && source != goingBack;
             if (jump) {

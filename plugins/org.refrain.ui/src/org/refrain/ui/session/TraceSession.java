@@ -171,10 +171,14 @@ public final class TraceSession {
     }
 
     /**
-     * Selects an event, and maybe a span that ends there, while the user is on the move, as when a key is held down or
-     * the mouse dragged: what is selected is known at once, but listeners are told at most once in a frame, and the
-     * places between are left out.
+     * Selects while the user is on the move, as when a key is held down or the mouse dragged: what is selected is known
+     * at once, but listeners are told at most once in a frame, and what lies between is left out.
      */
+    public void move(TraceSelection newSelection, Object source) {
+        sight.move(newSelection, source);
+    }
+
+    /** The same for an event and a span, with cycles chosen as by {@link #select(long, Object)}. */
     public void move(long position, EventSpan span, Object source) {
         sight.move(sight.withCycle(new TraceSelection(position, selection().cycleIds(), span)), source);
     }

@@ -52,13 +52,18 @@ public final class Mouse {
 
     /** Presses at one place, moves, and lets go at another. */
     public void drag(Control control, int fromX, int fromY, int toX, int toY) {
+        drag(control, fromX, fromY, toX, toY, SWT.NONE);
+    }
+
+    /** The same while keys are held: SWT.CTRL, SWT.SHIFT, SWT.ALT or their sum. */
+    public void drag(Control control, int fromX, int fromY, int toX, int toY, int modifiers) {
         move(control, fromX, fromY);
-        send(control, SWT.MouseDown, fromX, fromY, 1, 1, SWT.NONE);
+        send(control, SWT.MouseDown, fromX, fromY, 1, 1, modifiers);
         for (int part = 1; part <= 4; part++) {
             send(control, SWT.MouseMove, fromX + (toX - fromX) * part / 4, fromY + (toY - fromY) * part / 4, 0, 0,
-                    SWT.BUTTON1);
+                    SWT.BUTTON1 | modifiers);
         }
-        send(control, SWT.MouseUp, toX, toY, 1, 1, SWT.NONE);
+        send(control, SWT.MouseUp, toX, toY, 1, 1, modifiers);
     }
 
     /** Turns the wheel; lines are positive upwards. */

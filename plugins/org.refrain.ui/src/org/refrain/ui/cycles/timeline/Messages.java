@@ -11,6 +11,9 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of this package, from messages.properties. */
 final class Messages extends NLS {
 
+    public static String SpanText_row = "";
+    public static String SpanText_rows = "";
+    public static String SpanText_time = "";
     public static String TimelineChart_name = "";
     public static String TimelineChart_others = "";
     public static String TimelineChart_rows = "";
@@ -19,6 +22,7 @@ final class Messages extends NLS {
     public static String TimelineText_none = "";
     public static String TimelineText_partial = "";
     public static String TimelineText_prologue = "";
+    public static String TimelineText_span = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

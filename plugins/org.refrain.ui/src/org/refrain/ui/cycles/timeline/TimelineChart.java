@@ -8,7 +8,6 @@ package org.refrain.ui.cycles.timeline;
 
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.function.LongConsumer;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
@@ -38,7 +37,7 @@ public final class TimelineChart extends Canvas {
     private static final Point PREFERRED = new Point(400, 180);
     private static final String WIDEST_NAME = "#00000";
 
-    private final LongConsumer chooser;
+    private final TimelineChoices chooser;
     private final ChartSpeech speech;
     private final LatestWork<TimelinePicture> work;
     private final WindowLink link = new WindowLink(this::showWindow);
@@ -48,14 +47,17 @@ public final class TimelineChart extends Canvas {
     private TimelineScale scale = TimelineScale.whole(1, 1);
     private long position = -1;
     private @Nullable TimelineMark mark;
+    private EventSpan span = EventSpan.NONE;
+    private @Nullable TimelineBand band;
+    private boolean selecting;
     private @Nullable TimelinePicture picture;
 
     /** What is shown; valid until the session's index changes. */
     private record Model(TraceSession session, IndexedTrace index, CycleRanking ranking) {
     }
 
-    /** @param chooser called with k when the user chooses an occurrence */
-    public TimelineChart(Composite parent, LongConsumer chooser) {
+    /** @param chooser told what the user chooses */
+    public TimelineChart(Composite parent, TimelineChoices chooser) {
         super(parent, SWT.DOUBLE_BUFFERED);
         this.chooser = chooser;
         speech = new ChartSpeech(this, Messages.TimelineChart_name, this::text);
@@ -79,6 +81,7 @@ public final class TimelineChart extends Canvas {
         model = session == null || ranking == null || index == null ? null : new Model(session, index, ranking);
         lanes = List.of();
         position = model == null || session == null ? -1 : session.selection().position();
+        span = model == null || session == null ? EventSpan.NONE : session.selection().span();
         updateMark();
         picture = null;
         setToolTipText(null);
@@ -114,7 +117,7 @@ public final class TimelineChart extends Canvas {
         position = newPosition;
         updateMark();
         TimelineMark newMark = mark;
-        if (newMark != null) {
+        if (newMark != null && !selecting) {
             boolean fits = newMark.end() - newMark.start() <= scale.span();
             show(fits ? scale.show(newMark.start(), newMark.end()) : scale.reveal(newMark.at()));
         }
@@ -124,6 +127,51 @@ public final class TimelineChart extends Canvas {
 
     public long position() {
         return position;
+    }
+
+    /** Marks a span of events; an empty one marks nothing. */
+    public void setSpan(EventSpan newSpan) {
+        if (!newSpan.equals(span)) {
+            span = newSpan;
+            updateMark();
+            speech.changed(text());
+            redraw();
+        }
+    }
+
+    /** The events that are marked. */
+    public EventSpan span() {
+        return span;
+    }
+
+    /** The user begins, or ends, to choose a span with the mouse; until then everything stays where it is. */
+    void setSelecting(boolean newSelecting) {
+        selecting = newSelecting;
+    }
+
+    /** Chooses the events from one pixel of this chart to another, as the user does. */
+    void chooseSpan(int fromX, int toX) {
+        Model shown = model;
+        if (shown != null) {
+            int left = Math.min(fromX, toX) - parts().plotX();
+            int right = Math.max(fromX, toX) - parts().plotX();
+            EventSpan events = span(shown, scale.unitAt(Math.max(0, left)), scale.unitAt(Math.min(scale.width(), right)));
+            if (!events.isEmpty()) {
+                chooser.span(events);
+            }
+        }
+    }
+
+    /** The events between two units; one at the least, and none when the index is damaged. */
+    private EventSpan span(Model shown, long fromUnit, long toUnit) {
+        try {
+            TimelineAxis axis = TimelineView.axis(kind, shown.index);
+            long first = Math.min(axis.positionAt(fromUnit), shown.index.eventCount() - 1);
+            return new EventSpan(first, Math.max(first + 1, axis.positionAt(toUnit)));
+        } catch (UncheckedIOException e) {
+            damaged(e);
+            return EventSpan.NONE;
+        }
     }
 
     /** Lets the horizontal direction be something else; the same events stay in sight. */
@@ -144,17 +192,7 @@ public final class TimelineChart extends Canvas {
     /** The events in sight; empty for the whole trace. */
     private EventSpan window() {
         Model shown = model;
-        if (shown == null || scale.isWhole()) {
-            return EventSpan.NONE;
-        }
-        try {
-            TimelineAxis axis = TimelineView.axis(kind, shown.index);
-            long first = Math.min(axis.positionAt(scale.start()), shown.index.eventCount() - 1);
-            return new EventSpan(first, Math.max(first + 1, axis.positionAt(scale.end())));
-        } catch (UncheckedIOException e) {
-            damaged(e);
-            return EventSpan.NONE;
-        }
+        return shown == null || scale.isWhole() ? EventSpan.NONE : span(shown, scale.start(), scale.end());
     }
 
     /** Brings events into sight, and tells nobody; the whole trace when there are none. */
@@ -210,13 +248,13 @@ public final class TimelineChart extends Canvas {
     /** The shown cycles in words: for each its count, its first row, and its next one. */
     public String text() {
         Model shown = model;
-        return shown == null ? "" : TimelineText.of(shown.ranking, lanes, position);
+        return shown == null ? "" : TimelineText.of(shown.ranking, lanes, position, SpanText.of(span, shown.index));
     }
 
     /** Chooses an occurrence, as the user does. */
     void choose(long k) {
         if (k >= 0) {
-            chooser.accept(k);
+            chooser.occurrence(k);
         }
     }
 
@@ -295,9 +333,12 @@ public final class TimelineChart extends Canvas {
     private void updateMark() {
         Model shown = model;
         mark = null;
-        if (shown != null && position >= 0) {
+        band = null;
+        if (shown != null) {
             try {
-                mark = TimelineMark.of(shown.ranking.table(), TimelineView.axis(kind, shown.index), position);
+                TimelineAxis axis = TimelineView.axis(kind, shown.index);
+                mark = position < 0 ? null : TimelineMark.of(shown.ranking.table(), axis, position);
+                band = span.isEmpty() ? null : new TimelineBand(axis.unitAt(span.first()), axis.unitAt(span.end()));
             } catch (UncheckedIOException e) {
                 damaged(e);
             }
@@ -334,8 +375,9 @@ public final class TimelineChart extends Canvas {
         TimelinePicture current = picture;
         if (shown != null && current != null) {
             TimelineLayout parts = parts(current.view().lanes());
-            TimelineMark shownMark = current.view().kind() == kind ? mark : null; // its units are those of the kind
-            new TimelinePainter(event.gc, parts, current, shown.ranking).paint(shownMark, isFocusControl());
+            boolean sameUnits = current.view().kind() == kind;
+            new TimelinePainter(event.gc, parts, current, shown.ranking).paint(sameUnits ? band : null,
+                    sameUnits ? mark : null, isFocusControl());
         }
     }
 }

@@ -14,8 +14,9 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.MouseListener;
 
 /**
- * The mouse on a timeline: a click chooses an occurrence, dragging moves along the trace, the wheel zooms (with Shift
- * it moves along), and in the overview a click or drag brings that part of the trace into sight.
+ * The mouse on a timeline: a click chooses an occurrence, dragging moves along the trace, dragging with Shift marks
+ * events, the wheel zooms (with Shift it moves along), and in the overview a click or drag brings that part of the trace
+ * into sight.
  */
 final class TimelineMouse {
 
@@ -26,6 +27,7 @@ final class TimelineMouse {
     private boolean pressed;
     private boolean dragged;
     private boolean inOverview;
+    private boolean marking;
     private int pressedX;
     private TimelineScale pressedScale;
 
@@ -54,17 +56,20 @@ final class TimelineMouse {
         dragged = false;
         pressedX = event.x;
         pressedScale = chart.scale();
-        inOverview = chart.parts().inOverview(event.x, event.y);
+        marking = (event.stateMask & SWT.SHIFT) != 0;
+        inOverview = !marking && chart.parts().inOverview(event.x, event.y);
+        chart.setSelecting(marking);
         if (inOverview) {
             centre(event.x);
         }
     }
 
     private void up(MouseEvent event) {
-        if (pressed && !dragged && !inOverview && event.button == 1) {
+        if (pressed && !dragged && !inOverview && !marking && event.button == 1) {
             chart.choose(chart.occurrenceAt(event.x, event.y));
         }
         pressed = false;
+        chart.setSelecting(false);
     }
 
     private void move(MouseEvent event) {
@@ -74,7 +79,15 @@ final class TimelineMouse {
             centre(event.x);
         } else if (dragged || Math.abs(event.x - pressedX) >= DRAG) {
             dragged = true;
-            chart.show(pressedScale.withWidth(chart.scale().width()).pan(pressedX - event.x));
+            drag(event.x);
+        }
+    }
+
+    private void drag(int x) {
+        if (marking) {
+            chart.chooseSpan(pressedX, x);
+        } else {
+            chart.show(pressedScale.withWidth(chart.scale().width()).pan(pressedX - x));
         }
     }
 

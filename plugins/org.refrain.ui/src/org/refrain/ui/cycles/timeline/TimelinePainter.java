@@ -32,6 +32,10 @@ final class TimelinePainter {
     private static final int LEAST_PIXELS_FOR_GAPS = 5;
     private static final int TICK = 4;
     private static final int LABEL_DISTANCE = 24;
+    private static final int BAND_EDGE = 2;
+    private static final int BAND_ALPHA = 80;
+    private static final double EDGE_CONTRAST = 0.3;
+    private static final int OPAQUE = 255;
 
     private final GC gc;
     private final TimelineLayout layout;
@@ -49,7 +53,7 @@ final class TimelinePainter {
         foreground = gc.getForeground();
     }
 
-    void paint(@Nullable TimelineMark mark, boolean focused) {
+    void paint(@Nullable TimelineBand band, @Nullable TimelineMark mark, boolean focused) {
         TimelineBuckets buckets = picture.buckets();
         int lanes = buckets.ids().size();
         for (int lane = 0; lane < layout.lanes(); lane++) {
@@ -71,6 +75,13 @@ final class TimelinePainter {
         axis();
         if (layout.overviewHeight() > 0) {
             overview();
+        }
+        if (band != null) {
+            band(band, picture.scale(), TimelineLayout.TOP - BAND_EDGE, layout.axisY());
+            if (layout.overviewHeight() > 0) {
+                band(band, TimelineScale.whole(picture.scale().total(), layout.plotWidth()), layout.overviewY(),
+                        layout.overviewY() + layout.overviewHeight());
+            }
         }
         if (mark != null) {
             mark(mark);
@@ -219,6 +230,30 @@ final class TimelinePainter {
             }
         }
         return -1;
+    }
+
+    /** Tints the marked events from one height to another, and draws a line at either end. */
+    private void band(TimelineBand band, TimelineScale scale, int top, int bottom) {
+        int start = scale.pixelOf(band.start());
+        int end = Math.max(start + BAND_EDGE, scale.pixelOf(band.end()));
+        int left = Math.max(0, start);
+        int right = Math.min(layout.plotWidth(), end);
+        if (left >= right) {
+            return;
+        }
+        Color tint = gc.getDevice().getSystemColor(SWT.COLOR_LIST_SELECTION);
+        gc.setBackground(tint);
+        gc.setAlpha(BAND_ALPHA);
+        gc.fillRectangle(layout.plotX() + left, top, right - left, bottom - top);
+        gc.setAlpha(OPAQUE);
+        gc.setBackground(ChartColors.blend(tint, foreground, EDGE_CONTRAST));
+        gc.fillRectangle(layout.plotX() + left, top, right - left, BAND_EDGE);
+        if (start >= 0) {
+            gc.fillRectangle(layout.plotX() + start, top, BAND_EDGE, bottom - top);
+        }
+        if (end <= layout.plotWidth()) {
+            gc.fillRectangle(layout.plotX() + end - BAND_EDGE, top, BAND_EDGE, bottom - top);
+        }
     }
 
     /** A line at the selected event, and a frame around its occurrence. */

@@ -38,17 +38,23 @@ public final class TimelineText {
     }
 
     /**
-     * Some chosen cycles or classes: how often each one occurs, its first row, and its next one after a position.
+     * Some chosen cycles or classes: how often each one occurs, its first row, and its next one after a position; and
+     * what is marked.
      *
      * @param position -1 for none
+     * @param marked a span in words, empty for none
      */
-    public static String of(CycleRanking ranking, List<Integer> ids, long position) {
+    public static String of(CycleRanking ranking, List<Integer> ids, long position, String marked) {
         StringBuilder text = new StringBuilder();
         for (int id : ids) {
             if (!text.isEmpty()) {
                 text.append(System.lineSeparator());
             }
             text.append(cycle(ranking, id, position));
+        }
+        if (!marked.isEmpty()) {
+            text.append(text.isEmpty() ? "" : System.lineSeparator());
+            text.append(NLS.bind(Messages.TimelineText_span, marked));
         }
         return text.toString();
     }

@@ -12,6 +12,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
 
     public static String RowReader_cell = "";
+    public static String RowReader_marked = "";
     public static String RowReader_nothing = "";
     public static String RowTexts_cycle = "";
     public static String RowTexts_partial = "";

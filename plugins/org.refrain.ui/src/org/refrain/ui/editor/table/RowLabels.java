@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.nebula.widgets.nattable.layer.LabelStack;
 import org.eclipse.nebula.widgets.nattable.layer.cell.IConfigLabelAccumulator;
+import org.refrain.ui.session.EventSpan;
 
 /** Names the cells that {@link TableStyle} paints in another way than the rest. */
 final class RowLabels implements IConfigLabelAccumulator {
@@ -21,15 +22,28 @@ final class RowLabels implements IConfigLabelAccumulator {
     static final String CYCLE_START = "cycleStart";
     /** Cells whose contents are read less often than the rest. */
     static final String FAINT = "faint";
+    /** Cells of the column that shows what a row is marked with. */
+    static final String NUMBER = "number";
+    /** Cells of a row that belongs to the selected span. */
+    static final String SPAN = "span";
     /** Cells with numbers. */
     static final String RIGHT = "right";
 
     private final RowWindow window;
     private final RowDataProvider provider;
+    private EventSpan span = EventSpan.NONE;
 
     RowLabels(RowWindow window, RowDataProvider provider) {
         this.window = window;
         this.provider = provider;
+    }
+
+    EventSpan span() {
+        return span;
+    }
+
+    void setSpan(EventSpan newSpan) {
+        span = newSpan;
     }
 
     @Override
@@ -41,13 +55,14 @@ final class RowLabels implements IConfigLabelAccumulator {
         }
         if (column == TraceColumn.ROW) {
             labels.addLabel(FAINT);
+            labels.addLabel(NUMBER);
         }
         RowTexts texts = provider.texts();
         if (texts == null || rowPosition >= window.rows()) {
             return;
         }
+        long position = window.positionOf(rowPosition);
         try {
-            long position = window.positionOf(rowPosition);
             if (texts.isDiscontinuity(position)) {
                 labels.addLabelOnTop(GAP);
             } else if (texts.startsCycle(position)) {
@@ -55,6 +70,9 @@ final class RowLabels implements IConfigLabelAccumulator {
             }
         } catch (UncheckedIOException e) {
             return; // the cell's text reports it
+        }
+        if (span.contains(position)) {
+            labels.addLabelOnTop(SPAN);
         }
     }
 }

@@ -12,6 +12,7 @@ import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.refrain.ui.cycles.timeline.SpanText;
 
 /** Tells screen readers what stands in the selected row, for a NatTable is one picture to them. */
 final class RowReader extends AccessibleAdapter {
@@ -29,6 +30,11 @@ final class RowReader extends AccessibleAdapter {
     }
 
     private String text() {
+        String marked = SpanText.of(table.span(), null);
+        return marked.isEmpty() ? rowText() : NLS.bind(Messages.RowReader_marked, rowText(), marked);
+    }
+
+    private String rowText() {
         RowTexts texts = table.texts();
         long position = table.selectedPosition();
         if (texts == null || position < 0 || position >= texts.count()) {

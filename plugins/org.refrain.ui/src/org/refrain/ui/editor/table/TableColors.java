@@ -17,19 +17,19 @@ import org.eclipse.swt.widgets.Table;
  * So light, dark and high-contrast themes all fit, also those that nobody here has seen.
  */
 record TableColors(RGB background, RGB foreground, RGB headerBackground, RGB headerForeground, RGB selection,
-        RGB selectionText, RGB line, RGB faint, RGB gap) {
+        RGB selectionText, RGB line, RGB faint, RGB gap, RGB span) {
 
     /** @param model an ordinary table, which the theme styles */
     static TableColors of(Table model) {
         Display display = model.getDisplay();
         RGB back = model.getBackground().getRGB();
         RGB fore = model.getForeground().getRGB();
+        RGB selection = display.getSystemColor(SWT.COLOR_LIST_SELECTION).getRGB();
         Color header = model.getHeaderBackground();
         Color headerText = model.getHeaderForeground();
         return new TableColors(back, fore, header.getRGB(), headerText.getRGB(),
-                display.getSystemColor(SWT.COLOR_LIST_SELECTION).getRGB(),
-                display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT).getRGB(), mix(back, fore, 0.18f),
-                mix(back, fore, 0.6f), mix(back, fore, 0.1f));
+                selection, display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT).getRGB(), mix(back, fore, 0.18f),
+                mix(back, fore, 0.6f), mix(back, fore, 0.1f), mix(back, selection, 0.25f));
     }
 
     /** @param share of the second colour, from 0 to 1 */

@@ -11,6 +11,7 @@ import org.eclipse.nebula.widgets.nattable.config.CellConfigAttributes;
 import org.eclipse.nebula.widgets.nattable.config.IConfigRegistry;
 import org.eclipse.nebula.widgets.nattable.data.convert.DefaultDisplayConverter;
 import org.eclipse.nebula.widgets.nattable.grid.GridRegion;
+import org.eclipse.nebula.widgets.nattable.painter.cell.ICellPainter;
 import org.eclipse.nebula.widgets.nattable.painter.cell.TextPainter;
 import org.eclipse.nebula.widgets.nattable.painter.cell.decorator.PaddingDecorator;
 import org.eclipse.nebula.widgets.nattable.style.BorderStyle;
@@ -34,8 +35,10 @@ final class TableStyle {
     }
 
     static void apply(IConfigRegistry registry, TableColors colors) {
+        ICellPainter text = new PaddingDecorator(new TextPainter(false, false), 0, PADDING, 0, PADDING);
+        registry.registerConfigAttribute(CellConfigAttributes.CELL_PAINTER, text);
         registry.registerConfigAttribute(CellConfigAttributes.CELL_PAINTER,
-                new PaddingDecorator(new TextPainter(false, false), 0, PADDING, 0, PADDING));
+                new RowMarkPainter(text, new Color(colors.selection())), DisplayMode.NORMAL, RowLabels.NUMBER);
         registry.registerConfigAttribute(CellConfigAttributes.DISPLAY_CONVERTER, new DefaultDisplayConverter());
         registry.registerConfigAttribute(CellConfigAttributes.GRID_LINE_COLOR, new Color(colors.line()));
         registry.registerConfigAttribute(CellConfigAttributes.RENDER_GRID_LINES, Boolean.FALSE, DisplayMode.NORMAL,
@@ -72,6 +75,10 @@ final class TableStyle {
                 JFaceResources.getFontRegistry().getItalic(JFaceResources.TEXT_FONT));
         gap.setAttributeValue(CellStyleAttributes.BACKGROUND_COLOR, new Color(colors.gap()));
         register(registry, gap, DisplayMode.NORMAL, RowLabels.GAP);
+
+        Style span = new Style();
+        span.setAttributeValue(CellStyleAttributes.BACKGROUND_COLOR, new Color(colors.span()));
+        register(registry, span, DisplayMode.NORMAL, RowLabels.SPAN);
 
         Style selected = style(colors.selection(), colors.selectionText(), font);
         registry.registerConfigAttribute(CellConfigAttributes.CELL_STYLE, selected, DisplayMode.SELECT);

@@ -23,11 +23,13 @@ import org.eclipse.nebula.widgets.nattable.layer.event.StructuralRefreshEvent;
 import org.eclipse.nebula.widgets.nattable.selection.SelectionLayer;
 import org.eclipse.nebula.widgets.nattable.selection.event.RowSelectionEvent;
 import org.eclipse.nebula.widgets.nattable.viewport.event.ScrollEvent;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.FontMetrics;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.refrain.core.index.TraceRows;
+import org.refrain.ui.session.EventSpan;
 
 /**
  * The table of a trace's rows. It shows any number of them and selects by position in the trace.
@@ -42,9 +44,12 @@ public final class TraceTable {
     private final TableLayers layers;
     private final RowWindow window;
     private final RowDataProvider provider;
+    private final RowLabels labels;
     private final TableTheme theme;
     private final List<LongConsumer> listeners = new ArrayList<>();
     private final int characterWidth;
+    /** A row to be made visible as soon as the table has a size; -1 for none. */
+    private long unseen = -1;
     private boolean quiet;
 
     /** @param damage told when a damaged part of the index is to be shown */
@@ -64,7 +69,8 @@ public final class TraceTable {
         provider = new RowDataProvider(window, damage);
         layers = new TableLayers(provider, new TableKeys(() -> go(0), () -> go(window.total() - 1)), rowHeight,
                 characterWidth);
-        layers.data.setConfigLabelAccumulator(new RowLabels(window, provider));
+        labels = new RowLabels(window, provider);
+        layers.data.setConfigLabelAccumulator(labels);
         table = new NatTable(parent, layers.top, false);
         NoScalingDpiConverter asMeasured = new NoScalingDpiConverter();
         table.doCommand(new ConfigureScalingCommand(asMeasured, asMeasured));
@@ -73,6 +79,7 @@ public final class TraceTable {
         table.getAccessible().addAccessibleListener(new RowReader(this));
         table.addLayerListener(this::handle);
         layers.viewport.addLayerListener(this::handleScroll);
+        table.addListener(SWT.Resize, event -> reveal(unseen));
     }
 
     public Control control() {
@@ -120,9 +127,23 @@ public final class TraceTable {
                 layers.selection.clear();
                 refresh();
             }
+            reveal(position); // before it is selected, for then NatTable scrolls as little as it can
             selectRow(position);
-            reveal(position);
         });
+    }
+
+    /** Marks the rows of a span, beside those that are selected. */
+    public void setSpan(EventSpan span) {
+        if (!span.equals(labels.span())) {
+            labels.setSpan(span);
+            table.redraw();
+            table.getAccessible().selectionChanged();
+        }
+    }
+
+    /** The rows that are marked. */
+    public EventSpan span() {
+        return labels.span();
     }
 
     /** Selects all rows of the window. */
@@ -133,7 +154,21 @@ public final class TraceTable {
     /** The row that moves with the arrow keys; -1 for none. */
     public long selectedPosition() {
         var last = layers.selection.getLastSelectedCellPosition();
-        return last == null || !layers.selection.hasRowSelection() ? -1 : window.positionOf(last.getRowPosition());
+        return last == null || !layers.selection.hasRowSelection() ? -1
+                : window.positionOf(stillSelected(last.getRowPosition()));
+    }
+
+    /** NatTable takes a row back from several selected ones, and goes on taking it for the one that moves. */
+    private int stillSelected(int row) {
+        SelectionLayer selection = layers.selection;
+        if (!selection.isRowPositionSelected(row)) {
+            for (int neighbour : new int[] {row - 1, row + 1}) {
+                if (selection.isRowPositionSelected(neighbour)) {
+                    return neighbour;
+                }
+            }
+        }
+        return row;
     }
 
     /** All selected rows, in ascending order. */
@@ -176,7 +211,8 @@ public final class TraceTable {
         int row = window.rowOf(position);
         int first = layers.viewport.getOriginRowPosition();
         int whole = layers.viewport.getClientAreaHeight() / layers.data.getDefaultRowHeight();
-        if (row >= 0 && (row < first || row >= first + whole)) {
+        unseen = whole < 1 ? position : -1;
+        if (row >= 0 && whole > 0 && (row < first || row >= first + whole)) {
             layers.viewport.setOriginY(layers.data.getStartYOfRowPosition(Math.max(0, row - whole / 3)));
         }
     }

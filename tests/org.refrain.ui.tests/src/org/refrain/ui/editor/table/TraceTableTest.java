@@ -132,6 +132,33 @@ class TraceTableTest {
     }
 
     @Test
+    void aRowThatIsLookedForComesWithRowsBeforeIt() {
+        int visible = Ui.get(table::visibleRows);
+        for (long position : new long[] {50_000, 20_000, 70_000, 500}) {
+            Ui.run(() -> table.select(position));
+            Ui.settle();
+            assertThat(position - Ui.get(table::firstVisible)).as("rows before " + position)
+                    .isBetween(visible / 4L, visible / 2L);
+        }
+        long top = Ui.get(table::firstVisible);
+        Ui.run(() -> table.select(502));
+        assertThat(Ui.get(table::firstVisible)).as("was in sight").isEqualTo(top);
+    }
+
+    /** As when an editor is opened to show a match. */
+    @Test
+    void theSameBeforeTheTableHasASize() {
+        Ui.run(() -> {
+            table.control().setSize(1000, 0);
+            table.select(50_000);
+            table.control().setSize(1000, 400);
+        });
+        Ui.settle();
+        int visible = Ui.get(table::visibleRows);
+        assertThat(50_000 - Ui.get(table::firstVisible)).isBetween(visible / 4L, visible / 2L);
+    }
+
+    @Test
     void keysLeadToTheEndsOfTheWholeTrace() {
         bot.keyboard().press(table.control(), 0, SWT.END);
         assertThat(Ui.get(table::selectedPosition)).isEqualTo(TRILLION - 1);
