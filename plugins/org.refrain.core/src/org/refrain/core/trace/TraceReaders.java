@@ -13,6 +13,8 @@ import java.util.Locale;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.trace.cft.CftReader;
 import org.refrain.core.trace.keil.KeilCsvReader;
+import org.refrain.core.trace.num.TupleFormat;
+import org.refrain.core.trace.num.TupleTraceReader;
 import org.refrain.core.trace.qemu.QemuExecReader;
 import org.refrain.core.trace.qemu.QemuExeclogReader;
 import org.refrain.core.trace.sym.SymReader;
@@ -28,14 +30,14 @@ public final class TraceReaders {
     private TraceReaders() {
     }
 
-    /** A reader for each format. */
+    /** A reader for each format that a file's contents can tell. */
     public static List<TraceReader> all() {
         return ALL;
     }
 
     /**
-     * The reader that is surest of a file's contents. Only {@code .sym} and {@code .cft} files are known by their name
-     * when their text could be anything.
+     * The reader that is surest of a file's contents. Only {@code .sym} and {@code .cft} files and those of numbers are
+     * known by their name when their text could be anything.
      *
      * @throws TraceFormatException if no reader can read it; the message says what the file seems to be
      * @throws IOException if the file system fails
@@ -50,6 +52,10 @@ public final class TraceReaders {
             }
             if (isNamed(source, ".cft")) {
                 return CFT;
+            }
+            TupleFormat tuples = TupleFormat.named(source.name());
+            if (tuples != null) {
+                return new TupleTraceReader(tuples);
             }
         }
         if (best == null) {

@@ -8,6 +8,7 @@ package org.refrain.core.trace.num;
 
 import java.io.IOException;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.progress.Progress;
@@ -91,28 +92,41 @@ public enum TupleFormat {
     public long read(TraceSource source, TupleReceiver receiver, Progress progress)
             throws IOException, TraceFormatException {
         TupleLine line = line();
+        readLines(source, line, lines -> receiver.tuple(line.values, line.count), receiver::problem, progress);
+        return line.hexadecimal;
+    }
+
+    /**
+     * Reads a whole file.
+     *
+     * @param line reads each line
+     * @param receiver takes the lines that it could read
+     * @param problems takes what cannot be read
+     */
+    void readLines(TraceSource source, TupleLine line, Consumer<LineReader> receiver, Consumer<TraceProblem> problems,
+            Progress progress) throws IOException, TraceFormatException {
         long count = 0;
         long offset = 0;
         DamagedSourceException damage;
         try (LineReader lines = new LineReader(source.open(progress, "Reading " + source.name()))) {
             while (lines.next()) {
                 if (lines.tooLong()) {
-                    problem(receiver, Severity.WARNING, lines, "The line is longer than "
+                    problem(problems, Severity.WARNING, lines, "The line is longer than "
                             + (LineReader.LONGEST_LINE >> 10) + " KiB and was left out.");
                 } else if (!isComment(lines)) {
                     String wrong = line.read(lines.buffer(), lines.start(), lines.end());
                     if (wrong.isEmpty()) {
-                        receiver.tuple(line.values, line.count);
+                        receiver.accept(lines);
                         count++;
                     } else {
-                        problem(receiver, Severity.WARNING, lines, wrong);
+                        problem(problems, Severity.WARNING, lines, wrong);
                     }
                 }
             }
             offset = lines.offset();
             damage = lines.damage();
             if (damage != null && count > 0) {
-                problem(receiver, Severity.ERROR, lines, "The file cannot be read on from here: "
+                problem(problems, Severity.ERROR, lines, "The file cannot be read on from here: "
                         + damage.getMessage() + ".");
             }
         }
@@ -123,7 +137,6 @@ public enum TupleFormat {
                     : new TraceFormatException(Reason.NO_EVENTS, 0, "The file has no line of numbers: expected "
                             + line.expected() + ".");
         }
-        return line.hexadecimal;
     }
 
     private static boolean isComment(LineReader lines) {
@@ -135,7 +148,7 @@ public enum TupleFormat {
         return i == lines.end() || text[i] == '#';
     }
 
-    private static void problem(TupleReceiver receiver, Severity severity, LineReader lines, String message) {
-        receiver.problem(new TraceProblem(severity, lines.line(), lines.offset(), message));
+    private static void problem(Consumer<TraceProblem> problems, Severity severity, LineReader lines, String message) {
+        problems.accept(new TraceProblem(severity, lines.line(), lines.offset(), message));
     }
 }

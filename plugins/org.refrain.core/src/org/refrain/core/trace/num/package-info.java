@@ -9,6 +9,9 @@
  *
  * <p>{@link org.refrain.core.trace.num.TupleFormat} names the format by the file's name and reads it, line by line;
  * each line is a tuple for nested loop recognition ({@code org.refrain.core.nlr}).
+ *
+ * <p>{@link org.refrain.core.trace.num.TupleTraceReader} reads such a file as a trace like any other, whose events are
+ * its lines; {@link org.refrain.core.trace.num.TupleParser} makes numbers of their texts again.
  */
 @NonNullByDefault
 package org.refrain.core.trace.num;
