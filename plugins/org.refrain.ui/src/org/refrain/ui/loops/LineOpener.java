@@ -27,42 +27,57 @@ import org.refrain.ui.source.SourceLocator;
 import org.refrain.ui.source.SourceRevealer;
 
 /** Shows lines of source in their own editor, beside the trace. Use on the user interface's thread. */
-final class LineOpener {
+public final class LineOpener {
 
     private final IWorkbenchPart part;
     private final LatestWork<SourceLocation> work;
     private final SourceRevealer revealer = new SourceRevealer();
 
-    LineOpener(IWorkbenchPart part, Consumer<UncheckedIOException> damage) {
+    /**
+     * @param part the part that the user is in
+     * @param damage told when the trace's index turns out to be damaged
+     */
+    public LineOpener(IWorkbenchPart part, Consumer<UncheckedIOException> damage) {
         this.part = part;
         work = new LatestWork<>(Messages.LineOpener_job, Display.getCurrent(), damage);
     }
 
     /** Shows the first of some lines, and takes the user there. */
     void open(@Nullable TraceSession session, LineRange range) {
+        open(session, range.path(), range.first());
+    }
+
+    /**
+     * Shows a line, and takes the user there.
+     *
+     * @param session the trace; nothing is done without
+     * @param path as the compiler saw it
+     */
+    public void open(@Nullable TraceSession session, String path, int line) {
         IndexLease lease = session == null ? null : session.lease();
         if (session != null && lease != null) {
             IFile file = session.input().file();
             IProject project = file == null ? null : file.getProject();
-            work.ask(lease, (index, cancelled) -> SourceLocator.locate(range.path(), project),
-                    location -> show(location, range));
+            work.ask(lease, (index, cancelled) -> SourceLocator.locate(path, project),
+                    location -> show(location, path, line));
         }
     }
 
-    private void show(SourceLocation location, LineRange range) {
+    private void show(SourceLocation location, String path, int line) {
         IWorkbenchPage page = part.getSite().getPage();
         IEditorPart trace = ShownTrace.editor(page);
         IEditorPart editor = trace != null && location.isFound()
-                ? revealer.reveal(trace, location.file(), range.first()) : null;
+                ? revealer.reveal(trace, location.file(), line) : null;
         if (editor == null) {
             StatusText.show(part, NLS.bind(location.isAmbiguous() ? Messages.LineOpener_ambiguous
-                    : Messages.LineOpener_missing, range.path()));
+                    : Messages.LineOpener_missing, path));
         } else {
             page.activate(editor);
         }
     }
 
-    void dispose() {
+    /** Takes the mark at the line away. */
+    public void dispose() {
         work.cancel();
         revealer.clear();
     }

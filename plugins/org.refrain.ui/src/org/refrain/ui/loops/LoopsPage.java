@@ -30,6 +30,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IMemento;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.finding.TreeColumns;
 
 /** The loops of a trace as a tree, details of the selected one, and a line about all of them. */
 public final class LoopsPage {
@@ -40,7 +41,7 @@ public final class LoopsPage {
 
     private final Composite control;
     private final TreeViewer viewer;
-    private final LoopColumns columns;
+    private final TreeColumns columns;
     private final LoopDetails details;
     private final Label summary;
     private @Nullable SymbolTable symbols;
@@ -84,7 +85,7 @@ public final class LoopsPage {
         for (LoopColumn column : LoopColumn.values()) {
             add(column);
         }
-        columns = new LoopColumns(tree);
+        columns = new TreeColumns(tree, Stream.of(LoopColumn.values()).map(LoopColumn::name).toList());
         columns.install(memento);
         viewer.setContentProvider(new Loops());
         viewer.setComparator(new Order());

@@ -24,6 +24,7 @@ public final class TracePerspective implements IPerspectiveFactory {
     private static final String CYCLES_VIEW = "org.refrain.ui.view.cycles";
     private static final String FUNCTIONS_VIEW = "org.refrain.ui.view.functions";
     private static final String LOOPS_VIEW = "org.refrain.ui.view.loops";
+    private static final String ACCESSES_VIEW = "org.refrain.ui.view.accesses";
     private static final String FLAME_VIEW = "org.refrain.ui.view.flame";
     private static final String CALL_STACK_VIEW = "org.refrain.ui.view.callStack";
 
@@ -35,6 +36,7 @@ public final class TracePerspective implements IPerspectiveFactory {
         below.addView(FUNCTIONS_VIEW);
         below.addView(FLAME_VIEW);
         below.addPlaceholder(LOOPS_VIEW);
+        below.addPlaceholder(ACCESSES_VIEW);
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addView(IProgressConstants.PROGRESS_VIEW_ID);
         layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.18f, layout.getEditorArea());
@@ -42,6 +44,7 @@ public final class TracePerspective implements IPerspectiveFactory {
         layout.addShowViewShortcut(CYCLES_VIEW);
         layout.addShowViewShortcut(FUNCTIONS_VIEW);
         layout.addShowViewShortcut(LOOPS_VIEW);
+        layout.addShowViewShortcut(ACCESSES_VIEW);
         layout.addShowViewShortcut(FLAME_VIEW);
         layout.addShowViewShortcut(CALL_STACK_VIEW);
         layout.addShowViewShortcut(IPageLayout.ID_PROJECT_EXPLORER);

@@ -41,8 +41,8 @@ class SourceMenuTest {
 
     private static final List<String> QUESTIONS = List.of("Find Path in Trace", "Executions of This Line",
             "Cycles Through Here", "Ways Through This Function");
-    private static final List<String> OTHERS = List.of("Next Execution of This Line", "Previous Execution of This Line",
-            "Line Counts");
+    private static final List<String> OTHERS = List.of("Access Patterns of This Line", "Next Execution of This Line",
+            "Previous Execution of This Line", "Line Counts");
     private static final String COMMAND = "org.refrain.ui.command.";
     private static final List<String> COMMANDS = List.of(COMMAND + "findPath", COMMAND + "executions",
             COMMAND + "cyclesThroughHere", COMMAND + "waysThroughFunction");
