@@ -27,6 +27,7 @@ import org.eclipse.ui.texteditor.rulers.AbstractContributedRulerColumn;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.background.LatestWork;
+import org.refrain.ui.cycles.chart.Contrast;
 import org.refrain.ui.session.ActiveTrace;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;
@@ -195,8 +196,9 @@ public final class LineCountColumn extends AbstractContributedRulerColumn implem
         protected Color computeForeground(int line) {
             LineCounts shown = counts;
             boolean never = shown != null && shown.count(line + 1) == 0;
-            return PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry()
+            Color color = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry()
                     .get(never ? NEVER_COLOR : COUNT_COLOR);
+            return new Color(Contrast.against(color.getRGB(), computeBackground(line).getRGB(), Contrast.TEXT));
         }
 
         @Override

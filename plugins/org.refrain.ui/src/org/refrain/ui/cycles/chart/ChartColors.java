@@ -17,6 +17,7 @@ import org.refrain.ui.cycles.ranking.CycleRanking;
 /**
  * The colours of cycles, from the current theme: they can be changed on the Colors and Fonts preference page, and a
  * dark theme brings its own. The eight colours of the most frequent cycles can be told apart with any colour vision.
+ * Where the background is none that they were made for, {@link #seenOn} makes them stand out from it.
  */
 public final class ChartColors {
 
@@ -51,26 +52,22 @@ public final class ChartColors {
         return get(OTHERS);
     }
 
+    /** A colour of a graphic as it can be seen on a background. */
+    public static Color seenOn(Color background, Color color) {
+        RGB seen = Contrast.against(color.getRGB(), background.getRGB(), Contrast.GRAPHIC);
+        return seen.equals(color.getRGB()) ? color : new Color(seen);
+    }
+
     /** A colour between two others: {@code part} = 0 gives {@code from}, 1 gives {@code to}. */
     public static Color blend(Color from, Color to, double part) {
-        return new Color(mix(from.getRed(), to.getRed(), part), mix(from.getGreen(), to.getGreen(), part),
-                mix(from.getBlue(), to.getBlue(), part));
+        return new Color(Contrast.mix(from.getRGB(), to.getRGB(), part));
     }
 
     /** Black or white, whichever can be read better on a colour. */
     public static RGB textOn(Color background) {
-        double brightness = 0.2126 * linear(background.getRed()) + 0.7152 * linear(background.getGreen())
-                + 0.0722 * linear(background.getBlue());
-        return brightness > 0.18 ? new RGB(0, 0, 0) : new RGB(255, 255, 255);
-    }
-
-    private static int mix(int from, int to, double part) {
-        return (int) Math.round(from + (to - from) * part);
-    }
-
-    private static double linear(int component) {
-        double value = component / 255.0;
-        return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+        RGB black = new RGB(0, 0, 0);
+        RGB white = new RGB(255, 255, 255);
+        return Contrast.of(black, background.getRGB()) >= Contrast.of(white, background.getRGB()) ? black : white;
     }
 
     private static Color get(String id) {

@@ -86,7 +86,7 @@ final class LoopPainter {
     private void bars(LoopBars bars, int x, int y) {
         int barWidth = barWidth(bars, width);
         int base = y + height - 1;
-        gc.setBackground(ChartColors.slice(0));
+        gc.setBackground(ChartColors.seenOn(background, ChartColors.slice(0)));
         for (int bar = 0; bar < bars.count(); bar++) {
             long executions = bars.executions()[bar];
             if (executions > 0) { // however rare, it must be seen
@@ -94,7 +94,7 @@ final class LoopPainter {
                 gc.fillRectangle(x + bar * barWidth, base - high, barWidth - 1, high);
             }
         }
-        gc.setForeground(ChartColors.others());
+        gc.setForeground(ChartColors.seenOn(background, ChartColors.others()));
         gc.drawLine(x, base, x + bars.count() * barWidth - 2, base);
     }
 

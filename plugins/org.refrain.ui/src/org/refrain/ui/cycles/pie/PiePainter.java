@@ -64,7 +64,7 @@ final class PiePainter {
     private void slice(int index, boolean selected) {
         Slice slice = pie.slices().get(index);
         double outer = disk.radius() + (selected ? PULL : 0);
-        Color color = ChartColors.slice(slice.isRest() ? PieSlices.MOST : index);
+        Color color = ChartColors.seenOn(background, ChartColors.slice(slice.isRest() ? PieSlices.MOST : index));
         try (Ring ring = new Ring(slice, disk.hole(), outer)) {
             gc.setBackground(color);
             gc.fillPath(ring.path);

@@ -8,6 +8,7 @@ package org.refrain.ui.cycles.table;
 
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.AccessibleListener;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.refrain.ui.cycles.chart.ChartColors;
@@ -43,7 +44,8 @@ final class CycleItems {
         }
         int id = rows.idAt(row);
         Swatches.Shape shape = shape(rows, id);
-        item.setImage(0, swatches.of(ChartColors.of(rows.ranking(), id), shape));
+        Color color = ChartColors.seenOn(table.getBackground(), ChartColors.of(rows.ranking(), id));
+        item.setImage(0, swatches.of(color, shape));
         for (CycleColumn column : CycleColumn.values()) {
             boolean indented = column == CycleColumn.NAME && shape == Swatches.Shape.BELOW;
             item.setText(column.ordinal(), (indented ? INDENT : "") + cells.text(column, id));

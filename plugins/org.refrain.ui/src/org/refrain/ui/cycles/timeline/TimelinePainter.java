@@ -53,7 +53,9 @@ final class TimelinePainter {
         foreground = gc.getForeground();
     }
 
-    void paint(@Nullable TimelineBand band, @Nullable TimelineMark mark, boolean focused) {
+    void paint(TimelineMarks marks, boolean focused) {
+        TimelineMark mark = marks.selected();
+        TimelineBand band = marks.band();
         TimelineBuckets buckets = picture.buckets();
         int lanes = buckets.ids().size();
         for (int lane = 0; lane < layout.lanes(); lane++) {
@@ -66,7 +68,7 @@ final class TimelinePainter {
             } else {
                 int id = buckets.ids().get(lane);
                 int shown = lane;
-                bars(layout.laneY(lane), layout.laneHeight(), ChartColors.inTimeline(ranking, id), LEAST_SHADE, 1,
+                bars(layout.laneY(lane), layout.laneHeight(), seen(id), LEAST_SHADE, 1,
                         x -> buckets.coverage(shown, x));
                 name(lane, CycleNames.of(ranking.table(), id), mark != null && mark.isOf(id));
             }
@@ -83,6 +85,7 @@ final class TimelinePainter {
                         layout.overviewY() + layout.overviewHeight());
             }
         }
+        flags(marks);
         if (mark != null) {
             mark(mark);
         }
@@ -113,6 +116,11 @@ final class TimelinePainter {
             gc.drawLine(layout.plotX() - TimelineLayout.PAD - extent.x, y + extent.y - 1,
                     layout.plotX() - TimelineLayout.PAD - 1, y + extent.y - 1);
         }
+    }
+
+    /** The colour of a lane, on the background that there is. */
+    private Color seen(int id) {
+        return ChartColors.seenOn(background, ChartColors.inTimeline(ranking, id));
     }
 
     /** Fills columns as strongly as they are covered. What is only a pixel wide is made two. */
@@ -193,7 +201,7 @@ final class TimelinePainter {
             int lane = strongest(whole, x);
             float covered = lane < 0 ? whole.others(x) : whole.coverage(lane, x);
             if (covered > 0) {
-                Color color = lane < 0 ? ChartColors.others() : ChartColors.inTimeline(ranking, whole.ids().get(lane));
+                Color color = lane < 0 ? ChartColors.others() : seen(whole.ids().get(lane));
                 gc.setBackground(ChartColors.blend(background, color,
                         lane < 0 ? OTHERS_MOST_SHADE * covered : LEAST_SHADE + (1 - LEAST_SHADE) * covered));
                 gc.fillRectangle(layout.plotX() + x, y + 2, 1, height - 4);
@@ -230,6 +238,25 @@ final class TimelinePainter {
             }
         }
         return -1;
+    }
+
+    /** A ribbon above the lanes for each note, and a line in the overview. */
+    private void flags(TimelineMarks marks) {
+        TimelineScale scale = picture.scale();
+        TimelineScale whole = TimelineScale.whole(scale.total(), layout.plotWidth());
+        gc.setBackground(ChartColors.blend(gc.getDevice().getSystemColor(SWT.COLOR_LIST_SELECTION), foreground,
+                EDGE_CONTRAST));
+        for (TimelineFlag flag : marks.flags()) {
+            int x = scale.pixelOf(flag.unit());
+            if (x >= 0 && x < layout.plotWidth()) {
+                int at = layout.plotX() + x;
+                int bottom = TimelineLayout.TOP + 1;
+                gc.fillPolygon(new int[] {at - 3, 0, at + 4, 0, at + 4, bottom, at, bottom - 4, at - 3, bottom});
+            }
+            if (layout.overviewHeight() > 0) {
+                gc.fillRectangle(layout.plotX() + whole.pixelOf(flag.unit()), layout.overviewY() - 3, 2, 5);
+            }
+        }
     }
 
     /** Tints the marked events from one height to another, and draws a line at either end. */
