@@ -41,6 +41,26 @@ public final class IndexPolynomial {
         return new IndexPolynomial(sumProducts, sumCoefficients);
     }
 
+    /** This plus a number. */
+    public IndexPolynomial plus(long number) {
+        int from = hasConstant() ? 1 : 0;
+        long sum = constant() + number;
+        int constant = sum == 0 ? 0 : 1;
+        long[] sumProducts = new long[constant + products.length - from];
+        long[] sumCoefficients = new long[sumProducts.length];
+        System.arraycopy(products, from, sumProducts, constant, products.length - from);
+        System.arraycopy(coefficients, from, sumCoefficients, constant, products.length - from);
+        if (constant > 0) {
+            sumCoefficients[0] = sum;
+        }
+        return new IndexPolynomial(sumProducts, sumCoefficients);
+    }
+
+    /** Whether no index changes the value. */
+    public boolean isConstant() {
+        return products.length == 0 || products.length == 1 && hasConstant();
+    }
+
     private boolean hasConstant() {
         return products.length > 0 && products[0] == 0;
     }

@@ -6,6 +6,10 @@
  */
 package org.refrain.core.nlr;
 
+import java.util.function.IntPredicate;
+
+import org.eclipse.jdt.annotation.Nullable;
+
 /**
  * How many tuples terms yield, without running them.
  *
@@ -25,21 +29,31 @@ final class NestLengths {
     private static final long MAX_ADDED = 1 << 20;
 
     private final NestRun run;
+    /** What is counted instead of all tuples, by its token; null to count these. */
+    private final @Nullable IntPredicate counted;
 
     NestLengths(NestRun run) {
+        this(run, null);
+    }
+
+    /** @param counted the tuples that count, by their token; and the loops, each time that they run at all */
+    NestLengths(NestRun run, @Nullable IntPredicate counted) {
         this.run = run;
+        this.counted = counted;
     }
 
     /** Tuples of a term, at most {@link Long#MAX_VALUE}. */
     long term(int token, int at, int classAt, int free) {
+        IntPredicate chosen = counted;
         if (!Tokens.isLoop(run.terms.tokens[token])) {
-            return 1;
+            return chosen == null || chosen.test(token) ? 1 : 0;
         }
         long bound = run.work[at];
         if (bound < 0) {
             return 0;
         }
-        return bound == Long.MAX_VALUE ? bound : iterations(token, at, classAt, 0, bound + 1, free);
+        long itself = chosen != null && chosen.test(token) ? 1 : 0;
+        return bound == Long.MAX_VALUE ? bound : add(itself, iterations(token, at, classAt, 0, bound + 1, free));
     }
 
     /** Tuples of the iterations of a loop from one up to before another. */
