@@ -34,8 +34,8 @@ public final class TraceResult extends AbstractTextSearchResult {
 
     /** Replaces what was found before; in any thread. */
     void set(Answer newAnswer) {
-        removeAll();
         answer = newAnswer;
+        removeAll(); // tells listeners, also when there is nothing to be added
         List<Match> matches = new ArrayList<>();
         for (Group group : newAnswer.groups()) {
             for (Hit hit : group.hits()) {

@@ -7,17 +7,26 @@
 package org.refrain.ui.paths;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.StructuredViewer;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.search.ui.SearchResultEvent;
 import org.eclipse.search.ui.text.AbstractTextSearchResult;
 import org.eclipse.search.ui.text.AbstractTextSearchViewPage;
 import org.eclipse.search.ui.text.Match;
+import org.eclipse.search.ui.text.MatchEvent;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.part.PageBook;
 
 /** A question's answer in the Search view: a tree of groups and hits. */
 public final class TraceResultPage extends AbstractTextSearchViewPage {
+
+    /** What the tree shows already. */
+    private @Nullable Answer shown;
 
     public TraceResultPage() {
         super(FLAG_LAYOUT_TREE);
@@ -37,6 +46,24 @@ public final class TraceResultPage extends AbstractTextSearchViewPage {
         throw new IllegalStateException("there is a tree only");
     }
 
+    /** The platform looks for something new every half second only; an answer comes as a whole, and is shown at once. */
+    @Override
+    @NonNullByDefault({})
+    protected void handleSearchResultChanged(SearchResultEvent event) {
+        super.handleSearchResultChanged(event);
+        boolean added = event instanceof MatchEvent change && change.getKind() == MatchEvent.ADDED;
+        Display.getDefault().asyncExec(() -> showAnswer(!added));
+    }
+
+    private void showAnswer(boolean anew) {
+        Control control = getControl();
+        shown = anew ? null : shown;
+        if (control instanceof PageBook book && !control.isDisposed()) {
+            book.showPage(getViewer().getControl().getParent()); // instead of the word that it is being searched
+            refresh();
+        }
+    }
+
     /** Changes come by the thousand while an answer is put in, so the whole tree is read anew, once. */
     @Override
     @NonNullByDefault({})
@@ -46,12 +73,14 @@ public final class TraceResultPage extends AbstractTextSearchViewPage {
 
     @Override
     protected void clear() {
+        shown = null;
         refresh();
     }
 
     private void refresh() {
         StructuredViewer viewer = getViewer();
-        if (viewer != null && !viewer.getControl().isDisposed()) {
+        if (viewer != null && !viewer.getControl().isDisposed() && answer() != shown) {
+            shown = answer();
             viewer.refresh();
             if (viewer instanceof TreeViewer tree && answer().groups().size() == 1) {
                 tree.expandAll();
