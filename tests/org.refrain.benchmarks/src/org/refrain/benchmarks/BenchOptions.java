@@ -27,6 +27,7 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
                                 [--billion]
                    releng/bench --paths [--help]
                    releng/bench --loops [--help]
+                   releng/bench --window [PART...]
                    releng/bench --micro [JMH options]
               --json     one JSON object on standard output instead of the table
               --traces   where recorded traces are; default ../shared/traces beside the checkout, or $REFRAIN_TRACES
@@ -35,6 +36,9 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
               --billion  only indexes a trace of a billion generated events in a heap of 2 GB; takes minutes
               --paths    measures how fast paths are found in control-flow traces instead
               --loops    measures how fast loop nests are found instead
+              --window   measures how quickly the window answers and how long it is held, on the sample and on
+                         50 million events instead; about ten minutes; parts of it: table timeline views flame
+                         cycles steps source questions; needs no display
               --micro    runs the JMH micro benchmarks instead""";
 
     private static final long DEFAULT_LIMIT = 120;
