@@ -10,10 +10,10 @@ import java.util.Locale;
 import java.util.Set;
 
 /** How many bytes an Arm instruction loads or stores at once, by its mnemonic. */
-final class AccessWidth {
+public final class AccessWidth {
 
     /** Nothing can be told. */
-    static final int UNKNOWN = 0;
+    public static final int UNKNOWN = 0;
 
     private static final int BYTE = 1;
     private static final int HALFWORD = 2;
@@ -27,7 +27,7 @@ final class AccessWidth {
     }
 
     /** @param instruction as a trace writes it: {@code "LDRB.W   r0,[r3,r1]"} */
-    static int of(String instruction) {
+    public static int of(String instruction) {
         String text = instruction.strip().toLowerCase(Locale.ROOT);
         int end = 0;
         while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
