@@ -31,6 +31,7 @@
  *
  * <p>{@link org.refrain.core.nlr.PartExecutions} tells where a loop or a tuple in a nest runs, and
  * {@link org.refrain.core.nlr.NestBody} which nests differ in nothing but how often the outermost loop runs.
+ * {@link org.refrain.core.nlr.RepeatedNests} collects such loops with all their occurrences, those that cover most.
  *
  * <p>{@link org.refrain.core.nlr.Predictor} foresees how a sequence goes on while it arrives, and
  * {@link org.refrain.core.nlr.PredictionScore} measures how often it is right.
