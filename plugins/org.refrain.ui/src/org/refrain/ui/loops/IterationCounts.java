@@ -24,6 +24,9 @@ import org.refrain.ui.cycles.ranking.CycleText;
  */
 public record IterationCounts(String text, long typical, List<Iterations> histogram) {
 
+    /** Of what has no iterations. */
+    static final IterationCounts NONE = new IterationCounts("", 0, List.of());
+
     static IterationCounts of(CountHistogram counts) {
         List<Iterations> histogram = new ArrayList<>();
         counts.forEach((low, high, executions) -> histogram.add(new Iterations(low, high, executions)));

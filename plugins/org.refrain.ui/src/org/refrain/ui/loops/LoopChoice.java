@@ -14,7 +14,7 @@ import org.refrain.core.loop.optimal.OptimalNest;
 import org.refrain.core.loop.runs.RunLengthString;
 import org.refrain.core.progress.Progress;
 
-/** Which loop is taken where two overlap; the others get what is left. */
+/** How loops are found: which one is taken where two overlap, the others getting what is left; or in another way. */
 public enum LoopChoice {
 
     /** The one with the longest body. */
@@ -24,14 +24,26 @@ public enum LoopChoice {
     COVERING,
 
     /** The one with the shortest body. */
-    INNER;
+    INNER,
 
-    /** @throws java.util.concurrent.CancellationException if cancelled */
+    /**
+     * Nested loop recognition while the trace goes by: numbers and iterations may be functions of the indexes of the
+     * loops around. Of instructions only.
+     */
+    NESTED;
+
+    /**
+     * Finds a nest.
+     *
+     * @throws IllegalStateException for {@link #NESTED}, which makes no such nest
+     * @throws java.util.concurrent.CancellationException if cancelled
+     */
     LoopNest find(RunLengthString string, Progress progress) {
         return switch (this) {
             case LONGEST -> OptimalNest.find(string, LoopOrder.PERIOD, progress);
             case COVERING -> OptimalNest.find(string, LoopOrder.COVERAGE, progress);
             case INNER -> GreedyNest.find(string, GreedyRule.PUBLISHED, progress);
+            case NESTED -> throw new IllegalStateException("nested loop recognition takes tuples");
         };
     }
 
@@ -41,6 +53,7 @@ public enum LoopChoice {
             case LONGEST -> Messages.LoopChoice_longest;
             case COVERING -> Messages.LoopChoice_covering;
             case INNER -> Messages.LoopChoice_inner;
+            case NESTED -> Messages.LoopChoice_nested;
         };
     }
 }

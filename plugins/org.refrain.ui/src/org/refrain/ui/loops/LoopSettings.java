@@ -13,8 +13,8 @@ import org.refrain.core.loop.trace.LoopLevel;
 /**
  * What a user can choose about loops.
  *
- * @param level what repeats
- * @param choice which loop is taken where two overlap
+ * @param level what repeats; {@link LoopChoice#NESTED} takes instructions only
+ * @param choice how loops are found
  */
 public record LoopSettings(LoopLevel level, LoopChoice choice) {
 
@@ -23,6 +23,11 @@ public record LoopSettings(LoopLevel level, LoopChoice choice) {
 
     private static final String LEVEL = "level";
     private static final String CHOICE = "choice";
+
+    /** Settings that the choice can be used with. */
+    LoopSettings usable() {
+        return choice == LoopChoice.NESTED ? new LoopSettings(LoopLevel.INSTRUCTIONS, choice) : this;
+    }
 
     /** What {@link #save} left; {@link #DEFAULT} where it left nothing that is understood. */
     static LoopSettings read(@Nullable IMemento memento) {

@@ -87,9 +87,10 @@ final class LoopSteps {
                 return new Answer(EventSpan.NONE, forward ? Messages.LoopSteps_noNext : Messages.LoopSteps_noPrevious);
             }
             EventSpan span = places.span(index);
-            return new Answer(span, NLS.bind(Messages.LoopSteps_execution, new Object[] {CycleText.number(index + 1),
-                CycleText.number(places.count()), CycleText.number(places.iterations(index)),
-                CycleText.number(span.first()), CycleText.number(span.end() - 1)}));
+            return new Answer(span, NLS.bind(places.iterations(index) > 1 ? Messages.LoopSteps_execution
+                    : Messages.LoopSteps_tuple, new Object[] {CycleText.number(index + 1),
+                        CycleText.number(places.count()), CycleText.number(places.iterations(index)),
+                        CycleText.number(span.first()), CycleText.number(span.end() - 1)}));
         } catch (CancellationException e) {
             return null;
         } catch (FindingException e) {

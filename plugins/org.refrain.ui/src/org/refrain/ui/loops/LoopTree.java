@@ -20,9 +20,9 @@ import org.refrain.ui.finding.FindingException;
  * @param loops how many loops the trace has: those of one row counted each by itself, and those that are not listed
  * @param depth how many are in each other
  * @param covered part of all elements that is in loops, from 0 to 1
- * @param distinct elements of the nest when each body is written down once
+ * @param summary what is said about all of them
  */
-public record LoopTree(List<LoopRow> roots, int listed, long loops, int depth, double covered, long distinct) {
+public record LoopTree(List<LoopRow> roots, int listed, long loops, int depth, double covered, String summary) {
 
     /** A person looks at fewer, and so many cost the user interface no time that can be felt. */
     public static final int MOST = 500;
@@ -35,6 +35,9 @@ public record LoopTree(List<LoopRow> roots, int listed, long loops, int depth, d
      * @throws java.util.concurrent.CancellationException if cancelled
      */
     static LoopTree of(ProgramTrace program, LoopSettings settings, Progress progress) throws FindingException {
+        if (settings.choice() == LoopChoice.NESTED) {
+            return TermRows.tree(program, progress);
+        }
         NestSource source = new NestSource(settings);
         return NestRows.tree(program, source, source.find(program, progress), progress);
     }

@@ -98,8 +98,10 @@ final class LoopsActions {
     private void fill(IMenuManager menu) {
         MenuManager of = new MenuManager(Messages.LoopsView_of);
         for (LoopLevel level : LoopLevel.values()) {
-            of.add(radio(LoopSettings.label(level), () -> view.settings().level() == level,
-                    () -> view.setSettings(view.settings().of(level))));
+            IAction action = radio(LoopSettings.label(level), () -> view.settings().usable().level() == level,
+                    () -> view.setSettings(view.settings().of(level)));
+            action.setEnabled(view.settings().of(level).usable().level() == level);
+            of.add(action);
         }
         menu.add(of);
         MenuManager where = new MenuManager(Messages.LoopsView_where);

@@ -193,10 +193,8 @@ public final class LoopsPage {
     }
 
     private static String summary(LoopTree tree) {
-        String all = NLS.bind(Messages.LoopsView_summary, new Object[] {CycleText.number(tree.loops()),
-            CycleText.number(tree.depth()), CycleText.share(tree.covered()), CycleText.number(tree.distinct())});
-        return tree.listed() < LoopTree.MOST ? all
-                : NLS.bind(Messages.LoopsView_some, all, CycleText.number(tree.listed()));
+        return tree.listed() < LoopTree.MOST ? tree.summary()
+                : NLS.bind(Messages.LoopsView_some, tree.summary(), CycleText.number(tree.listed()));
     }
 
     @NonNullByDefault({})

@@ -82,7 +82,7 @@ public final class LoopsView extends FindingView<LoopTree> {
 
     @Override
     protected Finding<LoopTree> findingOf(ProgramTrace program) {
-        return LoopsOfTrace.of(program, settings);
+        return LoopsOfTrace.of(program, settings.usable());
     }
 
     /** The loops that are shown, or null. */
@@ -174,18 +174,23 @@ public final class LoopsView extends FindingView<LoopTree> {
 
     @Override
     protected void sayEmpty(MessageControl message, TraceSession traced) {
-        offerInstructions(message, NLS.bind(Messages.LoopsView_none, traced.name(), settings.elements()));
+        offerOthers(message, traced, NLS.bind(Messages.LoopsView_none, traced.name(), settings.usable().elements()));
     }
 
     @Override
     protected void sayFailure(MessageControl message, String failure) {
-        offerInstructions(message, failure);
+        offerOthers(message, session(), failure);
     }
 
-    /** Every trace has instructions. */
-    private void offerInstructions(MessageControl message, String text) {
-        boolean possible = settings.level() != LoopLevel.INSTRUCTIONS;
-        message.show(text, possible ? Messages.LoopsView_instructions : "",
-                () -> setSettings(settings.of(LoopLevel.INSTRUCTIONS)));
+    /** Every trace has instructions; those of a file of numbers are rarely equal. */
+    private void offerOthers(MessageControl message, @Nullable TraceSession traced, String text) {
+        IndexedTrace index = traced == null ? null : traced.index();
+        if (index != null && TraceTuples.formatOf(index) != null && settings.choice() != LoopChoice.NESTED) {
+            message.show(text, Messages.LoopsView_nested, () -> setSettings(settings.choosing(LoopChoice.NESTED)));
+        } else {
+            boolean possible = settings.usable().level() != LoopLevel.INSTRUCTIONS;
+            message.show(text, possible ? Messages.LoopsView_instructions : "",
+                    () -> setSettings(settings.of(LoopLevel.INSTRUCTIONS)));
+        }
     }
 }

@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String LoopChoice_covering = "";
     public static String LoopChoice_inner = "";
     public static String LoopChoice_longest = "";
+    public static String LoopChoice_nested = "";
     public static String LoopColumn_executions = "";
     public static String LoopColumn_executionsTip = "";
     public static String LoopColumn_function = "";
@@ -56,6 +57,9 @@ final class Messages extends NLS {
     public static String LoopSteps_noNext = "";
     public static String LoopSteps_noPrevious = "";
     public static String LoopSteps_selectLoop = "";
+    public static String LoopSteps_tuple = "";
+    public static String LoopTree_summary = "";
+    public static String LoopTree_terms = "";
     public static String LoopsOfTrace_job = "";
     public static String LoopsView_expand = "";
     public static String LoopsView_find = "";
@@ -63,6 +67,7 @@ final class Messages extends NLS {
     public static String LoopsView_instructions = "";
     public static String LoopsView_level = "";
     public static String LoopsView_name = "";
+    public static String LoopsView_nested = "";
     public static String LoopsView_noTrace = "";
     public static String LoopsView_none = "";
     public static String LoopsView_notFound = "";
@@ -72,10 +77,10 @@ final class Messages extends NLS {
     public static String LoopsView_reading = "";
     public static String LoopsView_some = "";
     public static String LoopsView_stopped = "";
-    public static String LoopsView_summary = "";
     public static String LoopsView_where = "";
     public static String NestSource_missing = "";
     public static String NestSource_tooLong = "";
+    public static String TraceTuples_work = "";
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -11,6 +11,7 @@ import java.util.BitSet;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
 import org.refrain.core.count.SymbolCounts;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.loop.LoopNest;
@@ -19,6 +20,7 @@ import org.refrain.core.loop.trace.LoopLevel;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.program.analysis.ProgramTrace;
+import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.cycles.timeline.TimeAxis;
 import org.refrain.ui.session.EventSpan;
 
@@ -52,8 +54,11 @@ final class NestRows {
             roots.add(rows.row(null, group));
         }
         LoopNest nest = found.nest();
-        return new LoopTree(List.copyOf(roots), found.groups().size(), nest.loops(), nest.depth(),
-                nest.length() == 0 ? 0 : (double) nest.covered() / nest.length(), nest.distinctTerminals());
+        double covered = nest.length() == 0 ? 0 : (double) nest.covered() / nest.length();
+        return new LoopTree(List.copyOf(roots), found.groups().size(), nest.loops(), nest.depth(), covered,
+                NLS.bind(Messages.LoopTree_summary, new Object[] {CycleText.number(nest.loops()),
+                    CycleText.number(nest.depth()), CycleText.share(covered),
+                    CycleText.number(nest.distinctTerminals())}));
     }
 
     /** As deep a recursion as loops nest. */

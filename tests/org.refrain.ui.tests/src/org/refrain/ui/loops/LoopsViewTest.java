@@ -173,7 +173,7 @@ class LoopsViewTest {
                 return manager.createContextMenu(view().page().viewer().getControl());
             });
             show(menu);
-            assertThat(texts(menu)).contains("Loops of", "Where Loops Overlap", "Show Outermost Loops Only",
+            assertThat(texts(menu)).contains("Loops of", "How Loops Are Found", "Show Outermost Loops Only",
                     "Show 2 Levels", "Expand All");
             Menu of = Ui.get(() -> menu.getItem(0).getMenu());
             show(of);
