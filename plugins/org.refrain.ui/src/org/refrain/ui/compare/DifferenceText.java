@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.compare;
 
+import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,8 +35,8 @@ final class DifferenceText {
         add(lines, Messages.DifferenceText_skips, difference.skips());
         add(lines, Messages.DifferenceText_otherwise, difference.otherwise());
         for (Loop loop : difference.loops().subList(0, Math.min(MOST_LOOPS, difference.loops().size()))) {
-            lines.add(NLS.bind(Messages.DifferenceText_loop, new Object[] {withFunction(loop.place()),
-                CycleText.number(loop.count()), CycleText.number(loop.other())}));
+            lines.add(MessageFormat.format(Messages.DifferenceText_loop, withFunction(loop.place()), loop.count(),
+                    loop.other()));
         }
         if (lines.isEmpty()) {
             lines.add(difference.equal() ? Messages.DifferenceText_equal : Messages.DifferenceText_order);

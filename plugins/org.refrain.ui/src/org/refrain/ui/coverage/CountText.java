@@ -6,6 +6,8 @@
  */
 package org.refrain.ui.coverage;
 
+import java.text.MessageFormat;
+
 import org.eclipse.osgi.util.NLS;
 import org.refrain.ui.cycles.ranking.CycleText;
 
@@ -37,7 +39,7 @@ final class CountText {
         }
         String where = counts.isInCycles() ? Messages.CountText_inCycles : Messages.CountText_inTrace;
         return count == 0 ? NLS.bind(Messages.CountText_neverExecuted, where)
-                : NLS.bind(Messages.CountText_executed,
-                        new Object[] {CycleText.number(count), where, CycleText.share(counts.share(line))});
+                : MessageFormat.format(Messages.CountText_executed, count, where,
+                        CycleText.share(counts.share(line)));
     }
 }

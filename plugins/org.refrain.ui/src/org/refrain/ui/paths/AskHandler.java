@@ -43,7 +43,8 @@ public final class AskHandler extends AbstractHandler implements IExecutableExte
             } else {
                 RemovedResults.follow();
                 NewSearchUI.activateSearchResultView();
-                NewSearchUI.runQueryInBackground(new TraceQuery(question, new AskedLines(session.input(), lines)));
+                AskedLines asked = new AskedLines(session.input(), question.isAboutOneLine() ? lines.first() : lines);
+                NewSearchUI.runQueryInBackground(new TraceQuery(question, asked));
             }
         }
         return null;

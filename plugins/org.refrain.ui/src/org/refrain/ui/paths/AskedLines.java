@@ -6,13 +6,10 @@
  */
 package org.refrain.ui.paths;
 
-import java.util.List;
-
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
-import org.refrain.program.analysis.SourceLine;
 import org.refrain.ui.session.TraceInput;
 import org.refrain.ui.source.EditorLines;
 
@@ -29,12 +26,6 @@ public record AskedLines(TraceInput trace, EditorLines lines) {
     IProject project() {
         IFile file = trace.file();
         return file == null ? null : file.getProject();
-    }
-
-    /** The first and the last line, once if they are the same, in a file as the program names it. */
-    List<SourceLine> ends(String path) {
-        SourceLine first = new SourceLine(path, lines.firstLine());
-        return isOneLine() ? List.of(first) : List.of(first, new SourceLine(path, lines.lastLine()));
     }
 
     boolean isOneLine() {

@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.paths;
 
+import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -18,7 +19,6 @@ import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.search.GrammarSearch;
-import org.refrain.ui.cycles.ranking.CycleText;
 
 /** Cycles that execute some lines, class by class. */
 final class CycleAnswers {
@@ -32,10 +32,11 @@ final class CycleAnswers {
         if (cycles == null || classes == null) {
             return Answer.nothing(NLS.bind(Messages.CycleAnswers_noCycles, evidence.trace().sourceName()));
         }
-        BitSet symbols = symbols(evidence);
-        if (symbols.isEmpty()) {
-            return Answer.nothing(NLS.bind(Messages.ExecutionAnswers_noCode, evidence.asked().words()));
+        List<Integer> lines = evidence.codeLines();
+        if (lines.isEmpty()) {
+            return Answer.nothing(WayAnswers.noCode(evidence));
         }
+        BitSet symbols = symbols(evidence, lines);
         SymbolCounts counts = new SymbolCounts(evidence.trace().grammar(), evidence.trace().symbols().size());
         GrammarSearch search = new GrammarSearch(evidence.trace().grammar(), symbols);
         List<Group> groups = new ArrayList<>();
@@ -44,16 +45,18 @@ final class CycleAnswers {
             addGroup(evidence, classes.get(id), cycles, counts, search, symbols, groups);
         }
         groups.sort(Comparator.comparingLong(Group::count).reversed());
-        return new Answer(List.copyOf(groups), groups.isEmpty()
-                ? List.of(NLS.bind(Messages.CycleAnswers_none, evidence.asked().words())) : List.of(),
-                evidence.lines());
+        List<String> notes = new ArrayList<>(evidence.moved(lines));
+        if (groups.isEmpty()) {
+            notes.add(NLS.bind(symbols.isEmpty() ? Messages.ExecutionAnswers_notRun : Messages.CycleAnswers_none,
+                    evidence.asked().words(), evidence.trace().sourceName()));
+        }
+        return new Answer(List.copyOf(groups), List.copyOf(notes), lines);
     }
 
-    private static BitSet symbols(Evidence evidence) {
+    private static BitSet symbols(Evidence evidence, List<Integer> lines) {
         BitSet symbols = new BitSet();
         for (String path : evidence.paths()) {
-            for (int symbol : evidence.program().symbolsOf(path, evidence.asked().lines().firstLine(),
-                    evidence.asked().lines().lastLine())) {
+            for (int symbol : evidence.program().symbolsOf(path, lines.get(0), lines.get(lines.size() - 1))) {
                 symbols.set(symbol);
             }
         }
@@ -81,7 +84,7 @@ final class CycleAnswers {
             if (!hits.isFull()) {
                 long count = cycles.distinct(id).count();
                 hits.add(search.next(cycles.startOf(cycles.distinct(id).first())),
-                        NLS.bind(Messages.CycleAnswers_cycle, Integer.toString(id), CycleText.number(count)));
+                        MessageFormat.format(Messages.CycleAnswers_cycle, Integer.toString(id), count));
             }
         }
         hits.finish();

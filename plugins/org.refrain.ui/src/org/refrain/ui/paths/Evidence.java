@@ -6,13 +6,16 @@
  */
 package org.refrain.ui.paths;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Set;
 
+import org.eclipse.osgi.util.NLS;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.analysis.SourceLine;
+import org.refrain.ui.source.LineExecutions;
 
 /**
  * What an answer is found with.
@@ -21,9 +24,38 @@ import org.refrain.program.analysis.SourceLine;
  */
 record Evidence(AskedLines asked, IndexedTrace trace, ProgramTrace program, ProgramImage image, List<String> paths) {
 
-    /** First and last line in the file that most of the program means by that name. */
-    List<SourceLine> ends() {
-        return asked.ends(paths.get(0));
+    /** How the analysis begins what does not begin with a name. */
+    private static final Set<String> ENGLISH = Set.of("a", "source", "the", "these", "this");
+
+    /**
+     * The asked lines that became code, ascending; the next one behind when a single line was asked that became none.
+     * Empty when there are none.
+     */
+    List<Integer> codeLines() {
+        List<Integer> lines = new ArrayList<>();
+        int last = asked.lines().lastLine();
+        for (int line = withCode(asked.lines().firstLine()); line != LineExecutions.NO_CODE
+                && (line <= last || asked.isOneLine() && lines.isEmpty()); line = withCode(line + 1)) {
+            lines.add(line);
+        }
+        return List.copyOf(lines);
+    }
+
+    private int withCode(int line) {
+        return LineExecutions.lineWithCode(image, paths, line);
+    }
+
+    /** The first and the last of some lines, once if they are the same, in the program's own words. */
+    List<SourceLine> ends(List<Integer> lines) {
+        SourceLine first = new SourceLine(paths.get(0), lines.get(0));
+        SourceLine last = new SourceLine(paths.get(0), lines.get(lines.size() - 1));
+        return first.equals(last) ? List.of(first) : List.of(first, last);
+    }
+
+    /** Says that another line is taken than the one that was asked for; nothing when it is not so. */
+    List<String> moved(List<Integer> lines) {
+        return lines.get(0) <= asked.lines().lastLine() ? List.of() : List.of(NLS.bind(
+                Messages.ExecutionAnswers_moved, asked.words(), asked.lines().source().name() + ":" + lines.get(0)));
     }
 
     /** Whether a place is in the asked file. */
@@ -31,12 +63,16 @@ record Evidence(AskedLines asked, IndexedTrace trace, ProgramTrace program, Prog
         return paths.stream().anyMatch(place::equals);
     }
 
-    /** All asked lines. */
-    List<Integer> lines() {
-        TreeSet<Integer> lines = new TreeSet<>();
-        for (int line = asked.lines().firstLine(); line <= asked.lines().lastLine(); line++) {
-            lines.add(line);
+    /** Words of the program's analysis as a sentence: file names without their folders, a capital letter, a full stop. */
+    String sentence(String words) {
+        String text = words;
+        for (String path : paths) {
+            text = text.replace(path, asked.lines().source().name());
         }
-        return List.copyOf(lines);
+        int space = text.indexOf(' ');
+        if (space > 0 && ENGLISH.contains(text.substring(0, space))) { // names begin as they are
+            text = Character.toUpperCase(text.charAt(0)) + text.substring(1);
+        }
+        return text.endsWith(".") ? text : text + ".";
     }
 }

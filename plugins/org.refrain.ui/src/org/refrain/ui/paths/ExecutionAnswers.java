@@ -9,7 +9,9 @@ package org.refrain.ui.paths;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.eclipse.osgi.util.NLS;
@@ -47,14 +49,15 @@ final class ExecutionAnswers {
     private static List<Group> groups(Evidence evidence, BitSet symbols, Progress progress) {
         IndexedTrace trace = evidence.trace();
         long total = new GrammarSearch(trace.grammar(), symbols).count();
+        Map<String, BitSet> places = new LinkedHashMap<>();
+        symbols.stream().forEach(symbol -> places.computeIfAbsent(title(evidence, symbol), title -> new BitSet())
+                .set(symbol));
         List<Group> groups = new ArrayList<>();
-        for (int symbol = symbols.nextSetBit(0); symbol >= 0; symbol = symbols.nextSetBit(symbol + 1)) {
+        for (Map.Entry<String, BitSet> place : places.entrySet()) {
             progress.checkCancelled();
-            BitSet one = new BitSet();
-            one.set(symbol);
-            GrammarSearch search = new GrammarSearch(trace.grammar(), one);
+            GrammarSearch search = new GrammarSearch(trace.grammar(), place.getValue());
             if (search.count() > 0) {
-                Group group = new Group(title(evidence, symbol), search.count(), (double) search.count() / total);
+                Group group = new Group(place.getKey(), search.count(), (double) search.count() / total);
                 HitList hits = new HitList(trace, group);
                 for (long n = 0; n < search.count() && !hits.isFull(); n++) {
                     hits.add(search.position(n), "");

@@ -42,6 +42,7 @@ final class Messages extends NLS {
     public static String WayAnswers_guessed = "";
     public static String WayAnswers_loop = "";
     public static String WayAnswers_neverRan = "";
+    public static String WayAnswers_noCode = "";
     public static String WayAnswers_notTaken = "";
     public static String WayAnswers_separator = "";
     public static String WayAnswers_way = "";

@@ -44,6 +44,11 @@ enum Question {
         return command;
     }
 
+    /** Whether it is about one line, the first one of several that are selected. */
+    boolean isAboutOneLine() {
+        return this == EXECUTIONS || this == WAYS;
+    }
+
     /** The question in words, with places for the lines and for the trace. */
     String words() {
         return words;

@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.paths;
 
+import java.text.MessageFormat;
 import java.util.Objects;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
@@ -26,8 +27,8 @@ final class ResultLabels extends LabelProvider implements IStyledLabelProvider {
     @Override
     public StyledString getStyledText(Object element) {
         if (element instanceof Group group) {
-            return new StyledString(group.title()).append(NLS.bind(Messages.ResultLabels_count,
-                    CycleText.number(group.count()), CycleText.share(group.share())), StyledString.COUNTER_STYLER);
+            return new StyledString(group.title()).append(MessageFormat.format(Messages.ResultLabels_count,
+                    group.count(), CycleText.share(group.share())), StyledString.COUNTER_STYLER);
         }
         if (element instanceof Hit hit) {
             return hit(hit);

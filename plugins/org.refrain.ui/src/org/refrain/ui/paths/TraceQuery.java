@@ -70,14 +70,13 @@ public final class TraceQuery implements ISearchQuery {
             result.set(answer(lease, access.program(), progress));
         } catch (CancellationException e) {
             return Status.CANCEL_STATUS;
-        } catch (SourceLineException | PathException | IOException | UncheckedIOException e) {
+        } catch (IOException | UncheckedIOException e) {
             result.set(Answer.nothing(String.valueOf(e.getMessage())));
         }
         return Status.OK_STATUS;
     }
 
-    private Answer answer(IndexLease lease, ProgramTrace program, Progress progress)
-            throws IOException, PathException, SourceLineException {
+    private Answer answer(IndexLease lease, ProgramTrace program, Progress progress) throws IOException {
         ProgramImage image = program.usableImage();
         if (image == null) {
             return Answer.nothing(NLS.bind(Messages.TraceQuery_noProgram, asked.trace().name()));
@@ -87,7 +86,12 @@ public final class TraceQuery implements ISearchQuery {
             return Answer.nothing(NLS.bind(Messages.TraceQuery_notInProgram, asked.lines().source().name(),
                     image.path().getFileName()));
         }
-        return question.ask().ask(new Evidence(asked, lease.index(), program, image, paths), progress);
+        Evidence evidence = new Evidence(asked, lease.index(), program, image, paths);
+        try {
+            return question.ask().ask(evidence, progress);
+        } catch (SourceLineException | PathException e) {
+            return Answer.nothing(evidence.sentence(String.valueOf(e.getMessage())));
+        }
     }
 
     /** Sessions belong to the user interface's thread. */

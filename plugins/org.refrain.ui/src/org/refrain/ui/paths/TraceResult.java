@@ -6,20 +6,19 @@
  */
 package org.refrain.ui.paths;
 
+import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.search.ui.ISearchQuery;
 import org.eclipse.search.ui.text.AbstractTextSearchResult;
 import org.eclipse.search.ui.text.IEditorMatchAdapter;
 import org.eclipse.search.ui.text.IFileMatchAdapter;
 import org.eclipse.search.ui.text.Match;
 import org.eclipse.ui.plugin.AbstractUIPlugin;
-import org.refrain.ui.cycles.ranking.CycleText;
 
 /** What a question found, as the Search view knows it: each {@link Hit} is an element with one match. */
 public final class TraceResult extends AbstractTextSearchResult {
@@ -60,7 +59,7 @@ public final class TraceResult extends AbstractTextSearchResult {
     public String getLabel() {
         Answer found = answer;
         return found.groups().isEmpty() ? query.getLabel()
-                : NLS.bind(Messages.TraceResult_label, query.getLabel(), CycleText.number(found.count()));
+                : MessageFormat.format(Messages.TraceResult_label, query.getLabel(), found.count());
     }
 
     @Override

@@ -6,9 +6,12 @@
  */
 package org.refrain.ui.paths;
 
+import java.util.List;
+
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.StructuredViewer;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -37,6 +40,12 @@ public final class TraceResultPage extends AbstractTextSearchViewPage {
     protected void configureTreeViewer(TreeViewer viewer) {
         viewer.setUseHashlookup(true);
         viewer.setContentProvider(new ResultContent());
+        viewer.addSelectionChangedListener(event -> {
+            if (event.getStructuredSelection().getFirstElement() instanceof Hit hit
+                    && hit.group().hits().get(0) == hit) {
+                viewer.reveal(hit.group()); // its count is the answer, and would be just out of sight
+            }
+        });
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(new ResultLabels()));
     }
 
@@ -82,8 +91,12 @@ public final class TraceResultPage extends AbstractTextSearchViewPage {
         if (viewer != null && !viewer.getControl().isDisposed() && answer() != shown) {
             shown = answer();
             viewer.refresh();
-            if (viewer instanceof TreeViewer tree && answer().groups().size() == 1) {
+            List<Group> groups = answer().groups();
+            if (viewer instanceof TreeViewer tree && groups.size() == 1) {
                 tree.expandAll();
+            } else if (!groups.isEmpty() && viewer.getSelection().isEmpty()) {
+                // else the first hit would be, and its group opened, which hides the others
+                viewer.setSelection(new StructuredSelection(groups.get(0)));
             }
         }
     }

@@ -8,11 +8,9 @@ package org.refrain.ui.paths;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -32,9 +30,8 @@ import org.refrain.program.analysis.ControlFlowAnalysis;
 import org.refrain.program.analysis.LinePaths;
 import org.refrain.program.analysis.LineWays;
 import org.refrain.program.analysis.LineWays.LineWay;
+import org.refrain.program.analysis.SourceLine;
 import org.refrain.program.analysis.SourceLineException;
-import org.refrain.program.blocks.ProgramFunction;
-import org.refrain.program.line.LineTable;
 import org.refrain.program.line.SourcePlace;
 
 /** Ways that were taken: from one line to another one, or through a whole function. */
@@ -44,38 +41,61 @@ final class WayAnswers {
     }
 
     /** A way, ready to be shown and looked for. */
-    private record Found(Group group, FunctionPath path, List<Integer> blocks) {
+    private record Found(Group group, FunctionPath path, List<Integer> blocks, WayLines lines) {
     }
 
     static Answer path(Evidence evidence, Progress progress) throws IOException, PathException, SourceLineException {
-        LineWays ways = LineWays.of(evidence.program(), evidence.ends(), "", progress);
-        long total = ways.ways().stream().mapToLong(LineWay::count).sum();
-        List<Found> found = new ArrayList<>();
-        for (LineWay way : ways.ways()) {
-            String title = NLS.bind(Messages.WayAnswers_way, way.function(),
-                    lines(evidence, way.function(), way.blocks()));
-            found.add(new Found(new Group(title, way.count(), (double) way.count() / total), way.path(),
-                    way.blocks()));
+        List<Integer> asked = evidence.codeLines();
+        if (asked.isEmpty()) {
+            return Answer.nothing(noCode(evidence));
         }
-        List<String> notes = new ArrayList<>(ways.notes());
-        if (found.isEmpty() && notes.isEmpty()) {
-            notes.add(NLS.bind(Messages.WayAnswers_notTaken, evidence.asked().words(), evidence.trace().sourceName()));
+        List<SourceLine> ends = evidence.ends(asked);
+        LineWays ways = LineWays.of(evidence.program(), ends, "", progress);
+        long total = ways.ways().stream().mapToLong(LineWay::count).sum();
+        List<WayLines> lines = ways.ways().stream()
+                .map(way -> WayLines.between(evidence, ends, way.function(), way.blocks())).toList();
+        List<Found> found = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            LineWay way = ways.ways().get(i);
+            String text = lines.get(i).text();
+            boolean unique = lines.stream().filter(other -> other.text().equals(text)).count() == 1;
+            String title = NLS.bind(Messages.WayAnswers_way, way.function(), unique ? text : lines.get(i).longText());
+            found.add(new Found(new Group(title, way.count(), (double) way.count() / total), way.path(),
+                    way.blocks(), lines.get(i)));
+        }
+        List<String> notes = new ArrayList<>(evidence.moved(asked));
+        ways.notes().forEach(note -> notes.add(evidence.sentence(note)));
+        if (found.isEmpty()) {
+            notes.add(NLS.bind(ends.size() == 1 ? Messages.ExecutionAnswers_notRun : Messages.WayAnswers_notTaken,
+                    evidence.asked().words(), evidence.trace().sourceName()));
         }
         return answer(evidence, found, notes, progress);
     }
 
+    /** Why there is no answer about lines that became no code. */
+    static String noCode(Evidence evidence) {
+        return NLS.bind(evidence.asked().isOneLine() ? Messages.ExecutionAnswers_noCode : Messages.WayAnswers_noCode,
+                evidence.asked().words());
+    }
+
     static Answer ways(Evidence evidence, Progress progress) throws IOException, PathException, SourceLineException {
-        LinePaths line = LinePaths.of(evidence.program(), evidence.ends().subList(0, 1), "");
+        List<Integer> asked = evidence.codeLines();
+        if (asked.isEmpty()) {
+            return Answer.nothing(noCode(evidence));
+        }
+        LinePaths line = LinePaths.of(evidence.program(), evidence.ends(asked).subList(0, 1), "");
         ControlFlowAnalysis flow = evidence.program().controlFlow(progress);
         List<Found> found = new ArrayList<>();
-        List<String> notes = new ArrayList<>(line.notes());
+        List<String> notes = new ArrayList<>(evidence.moved(asked));
+        line.notes().forEach(note -> notes.add(evidence.sentence(note)));
         for (String function : line.paths().stream().map(FunctionPath::function).distinct().toList()) {
             try {
                 for (Way way : FunctionWays.of(flow.paths(), function, progress).ways()) {
-                    Group group = new Group(title(evidence, function, way), way.count(), way.share());
+                    WayLines lines = WayLines.of(evidence, function, way.blocks());
+                    Group group = new Group(title(function, way, lines.text()), way.count(), way.share());
                     FunctionPath path = new FunctionPath(function, PathPattern.ofBlocks(
                             way.blocks().stream().mapToInt(Integer::intValue).toArray()));
-                    found.add(new Found(group, path, way.blocks()));
+                    found.add(new Found(group, path, way.blocks(), lines));
                 }
             } catch (UnknownFunctionException e) {
                 notes.add(NLS.bind(Messages.WayAnswers_neverRan, function));
@@ -84,7 +104,7 @@ final class WayAnswers {
         return answer(evidence, found, notes, progress);
     }
 
-    private static String title(Evidence evidence, String function, Way way) {
+    private static String title(String function, Way way, String lines) {
         String from = way.start() == Way.Start.ENTRY ? Messages.WayAnswers_entry : Messages.WayAnswers_loop;
         String to = switch (way.end()) {
             case EXIT -> Messages.WayAnswers_exit;
@@ -92,7 +112,7 @@ final class WayAnswers {
             case CUT -> Messages.WayAnswers_cut;
         };
         return NLS.bind(Messages.WayAnswers_wayThrough,
-                new Object[] {function, from, lines(evidence, function, way.blocks()), to});
+                new Object[] {function, from, lines, to});
     }
 
     private static Answer answer(Evidence evidence, List<Found> found, List<String> notes, Progress progress)
@@ -102,7 +122,7 @@ final class WayAnswers {
         for (Found way : found) {
             find(evidence, way, progress);
             groups.add(way.group());
-            for (SourcePlace place : places(evidence, way.path().function(), way.blocks())) {
+            for (SourcePlace place : way.lines().places()) {
                 if (evidence.isInFile(place.path())) {
                     lines.add(place.line());
                 }
@@ -114,6 +134,7 @@ final class WayAnswers {
     /** Looks for the first occurrences of a way. */
     private static void find(Evidence evidence, Found way, Progress progress) throws IOException, PathException {
         ControlFlowAnalysis flow = evidence.program().controlFlow(progress);
+        WayBegin begin = WayBegin.of(evidence, flow, way.path().function(), way.blocks(), way.lines().begin());
         HitList hits = new HitList(evidence.trace(), way.group());
         try {
             PathMatches matches = flow.engine(PathEngines.AUTO, progress).match(
@@ -121,7 +142,7 @@ final class WayAnswers {
             OccurrenceCursor cursor = flow.tasks().occurrences(matches);
             for (Occurrence at = cursor.next(); at != null && !hits.isFull(); at = next(cursor, hits)) {
                 String remark = flow.tasks().isSure(at.frame(), at.position()) ? "" : Messages.WayAnswers_guessed;
-                hits.add(flow.tasks().positionOf(at.position()), remark);
+                hits.add(begin.row(at), remark);
             }
         } catch (UnknownFunctionException e) {
             throw new IllegalStateException(e); // its ways were counted
@@ -131,28 +152,5 @@ final class WayAnswers {
 
     private static @Nullable Occurrence next(OccurrenceCursor cursor, HitList hits) throws PathException {
         return hits.isFull() ? null : cursor.next();
-    }
-
-    /** The lines at which a way's blocks begin: "44, 72, 77", with the file's name where it changes. */
-    private static String lines(Evidence evidence, String function, List<Integer> blocks) {
-        Set<String> lines = new LinkedHashSet<>();
-        String file = evidence.paths().get(0);
-        for (SourcePlace place : places(evidence, function, blocks)) {
-            lines.add(place.path().equals(file) ? Integer.toString(place.line())
-                    : place.path().substring(place.path().lastIndexOf('/') + 1) + ":" + place.line());
-            file = place.path();
-        }
-        return lines.stream().collect(Collectors.joining(Messages.WayAnswers_separator));
-    }
-
-    private static List<SourcePlace> places(Evidence evidence, String function, List<Integer> blocks) {
-        LineTable table = evidence.image().lines();
-        List<SourcePlace> places = new ArrayList<>();
-        evidence.program().model().functionNamed(function).map(ProgramFunction::id).ifPresent(id -> {
-            for (int number : blocks) {
-                table.placeAt(evidence.program().model().block(id, number).first()).ifPresent(places::add);
-            }
-        });
-        return places;
     }
 }

@@ -11,10 +11,12 @@
  * ({@link org.refrain.ui.paths.AskedLines}), and starts a search: a {@link org.refrain.ui.paths.TraceQuery} asks one
  * {@link org.refrain.ui.paths.Question} in the background. The {@link org.refrain.ui.paths.Answer} is a list of
  * {@link org.refrain.ui.paths.Group}s, ways or functions or cycle classes, each with a count and its first
- * {@link org.refrain.ui.paths.Hit}s: events of the trace. Search's own view shows it
- * ({@link org.refrain.ui.paths.TraceResultPage}), keeps it, asks again, and goes from hit to hit;
- * {@link org.refrain.ui.paths.HitOpener} goes to the event. {@link org.refrain.ui.paths.MatchedLines} marks the lines in
- * their editors as long as the result is kept.
+ * {@link org.refrain.ui.paths.Hit}s: events of the trace. A way is named by its lines
+ * ({@link org.refrain.ui.paths.WayLines}), and its hits are where it begins ({@link org.refrain.ui.paths.WayBegin}).
+ *
+ * <p>Search's own view shows the answer ({@link org.refrain.ui.paths.TraceResultPage}), keeps it, asks again, and goes
+ * from hit to hit; {@link org.refrain.ui.paths.HitOpener} goes to the event. {@link org.refrain.ui.paths.MatchedLines}
+ * marks the lines in their editors as long as the result is kept.
  */
 @NonNullByDefault
 package org.refrain.ui.paths;

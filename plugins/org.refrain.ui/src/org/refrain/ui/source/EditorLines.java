@@ -77,6 +77,11 @@ public record EditorLines(SourceFile source, int firstLine, int lastLine) {
         }
     }
 
+    /** The first line alone. */
+    public EditorLines first() {
+        return new EditorLines(source, firstLine, firstLine);
+    }
+
     /**
      * The file as a program names it: usually one path, none when the program was not made of it. Looks for files, so
      * ask in the background.

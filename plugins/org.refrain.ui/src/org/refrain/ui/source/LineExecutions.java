@@ -63,7 +63,13 @@ public record LineExecutions(int line, BitSet symbols) {
         return new Arrivals(program, statements).find();
     }
 
-    private static int lineWithCode(ProgramImage image, List<String> paths, int line) {
+    /**
+     * A line, or the next one behind it that became code; {@link #NO_CODE} when none did.
+     *
+     * @param paths the file as the program names it
+     * @param line from 1
+     */
+    public static int lineWithCode(ProgramImage image, List<String> paths, int line) {
         int nearest = NO_CODE;
         for (String path : paths) {
             for (int file : image.lines().files().like(path)) {

@@ -75,6 +75,11 @@ public final class SampleCsv {
         return rows.get(row)[2];
     }
 
+    /** The line of source text that begins at this row; empty at all others. */
+    public String source(int row) {
+        return rows.get(row)[3];
+    }
+
     public String function(int row) {
         return rows.get(row)[4];
     }

@@ -77,7 +77,7 @@ class CheatSheetTest {
             BotText adc = BotText.of(sample.source("adc.c"));
             adc.click("COUNT(adc_timeouts)");
             bot.command(COMMAND + "cyclesThroughHere");
-            Wait.until("one cycle", () -> answer().matches("Cycles through adc.c:31 .*: 1 times"));
+            Wait.until("one cycle", () -> answer().matches("Cycles through adc.c:31 .*: once"));
         }
     }
 
