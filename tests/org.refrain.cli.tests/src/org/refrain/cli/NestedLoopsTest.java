@@ -137,6 +137,28 @@ class NestedLoopsTest {
     }
 
     @Test
+    void tellAccessesOfCacheSimulatorsAndOfIndexes(@TempDir Path folder) throws Exception {
+        StringBuilder din = new StringBuilder();
+        for (int i = 0; i < 64; i++) {
+            din.append("2 700 4\n0 ").append(Integer.toHexString(0x8000 + 8 * (i % 16))).append(" 8\n2 704 4\n");
+        }
+        Path trace = Files.writeString(folder.resolve("mm.din"), din);
+        JsonObject loops = Run.of("loops", trace, "--algorithm", "nlr", "--data", "--json").json();
+        assertThat(loops.get("length").getAsInt()).isEqualTo(64);
+        assertThat(loops.get("inLoops").getAsInt()).isEqualTo(64);
+        JsonObject pattern = loops.getAsJsonArray("patterns").get(0).getAsJsonObject();
+        assertThat(pattern.get("instruction").getAsString()).isEqualTo("0x00000700");
+        assertThat(pattern.get("text").toString()).isEqualTo("[\"0x00008000 + 8*i, i = 0..15, 4 times\"]");
+
+        Path index = folder.resolve("mm.wpp");
+        Run.of("convert", trace, index);
+        assertThat(Run.of("loops", index, "--algorithm", "nlr", "--data", "--json").json()).isEqualTo(loops);
+        assertThat(Run.of("loops", trace, "--algorithm", "nlr", "--data").out()).contains("64 data accesses of 1",
+                "in loops", "100.0 %");
+        Run.of("loops", numbers(folder), "--algorithm", "nlr", "--data").failed(2, "trace.num", "--data");
+    }
+
+    @Test
     void namesVariablesAndSourceLines(@TempDir Path folder) throws Exception {
         StringBuilder log = new StringBuilder();
         for (int i = 0; i < 100; i++) {

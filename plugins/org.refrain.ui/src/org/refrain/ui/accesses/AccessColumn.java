@@ -17,10 +17,10 @@ import org.refrain.ui.cycles.ranking.CycleText;
 /** Columns of the Access Patterns view. */
 public enum AccessColumn {
 
-    LINE(Messages.AccessColumn_line, Messages.AccessColumn_lineTip, 220, AccessRow::label, byPlace()),
-    FUNCTION(Messages.AccessColumn_function, Messages.AccessColumn_functionTip, 130, AccessRow::function,
+    LINE(Messages.AccessColumn_line, Messages.AccessColumn_lineTip, 260, AccessRow::label, byPlace()),
+    FUNCTION(Messages.AccessColumn_function, Messages.AccessColumn_functionTip, 160, AccessRow::function,
             Comparator.comparing(AccessRow::function, String.CASE_INSENSITIVE_ORDER)),
-    ACCESS(Messages.AccessColumn_access, Messages.AccessColumn_accessTip, 110, AccessRow::access,
+    ACCESS(Messages.AccessColumn_access, Messages.AccessColumn_accessTip, 130, AccessRow::access,
             Comparator.comparing(AccessRow::access)),
     ACCESSES(Messages.AccessColumn_accesses, Messages.AccessColumn_accessesTip, 80, AccessRow::accesses),
     SHARE(Messages.AccessColumn_share, Messages.AccessColumn_shareTip, 90, row -> CycleText.share(row.share()),

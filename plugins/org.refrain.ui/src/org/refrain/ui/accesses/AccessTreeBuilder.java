@@ -8,6 +8,7 @@ package org.refrain.ui.accesses;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -177,22 +178,18 @@ final class AccessTreeBuilder {
                         Integer.toString(width));
     }
 
-    /** The loop with the most accesses, and whether there is more. */
+    /** The loop that tells most, and whether there is more. */
     private String summary(List<AccessNest> nests, boolean hasAll) {
-        AccessNest largest = null;
-        int loops = 0;
-        for (AccessNest nest : nests) {
-            if (nest.nest().isLoop()) {
-                loops++;
-                largest = largest == null || nest.accesses() > largest.accesses() ? nest : largest;
-            }
-        }
-        if (largest == null) {
+        List<AccessNest> loops = nests.stream().filter(nest -> nest.nest().isLoop()).toList();
+        if (loops.isEmpty()) {
             return nests.size() == 1 && hasAll ? text(nests.get(0)) : Messages.AccessTree_none;
         }
-        return loops == 1 && hasAll ? text(largest)
-                : hasAll ? NLS.bind(Messages.AccessTree_more, text(largest), CycleText.number(loops - 1))
-                : NLS.bind(Messages.AccessTree_moreUnlisted, text(largest), CycleText.number(loops - 1));
+        // a constant is in every line, and of no interest where an address moves
+        String text = text(Collections.max(loops, Comparator.comparing(AccessNest::varies)
+                .thenComparingLong(AccessNest::accesses)));
+        String others = CycleText.number(loops.size() - 1);
+        return loops.size() == 1 && hasAll ? text
+                : NLS.bind(hasAll ? Messages.AccessTree_more : Messages.AccessTree_moreUnlisted, text, others);
     }
 
     private String text(AccessNest nest) {

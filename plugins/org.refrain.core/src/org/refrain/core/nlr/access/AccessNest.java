@@ -25,6 +25,11 @@ public record AccessNest(NestTerm nest, long passes, long length, long first) {
         return passes * length;
     }
 
+    /** Whether it goes through different addresses, in one place at least. */
+    public boolean varies() {
+        return PatternText.varies(nest);
+    }
+
     /**
      * What one pass does, for a person, a line for each place in it: {@code &buf[0] + 4*i, i = 0..255}.
      *

@@ -14,7 +14,10 @@ import org.refrain.core.progress.Progress;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.core.trace.TraceMark;
 
-/** Reads the data accesses out of an index, where they are marks beside the events. Not thread-safe. */
+/**
+ * Reads the data accesses out of an index, where they are marks beside the events, or the events themselves. Not
+ * thread-safe.
+ */
 public final class IndexedAccesses implements MarkVisitor {
 
     private static final int CHUNK = 1 << 12;
@@ -37,7 +40,7 @@ public final class IndexedAccesses implements MarkVisitor {
         this.accesses = accesses;
         this.progress = progress;
         symbols = trace.symbols();
-        task = "Reading the data accesses of " + trace.sourceName();
+        task = task(trace);
         marks = trace.markCount();
     }
 
@@ -47,7 +50,16 @@ public final class IndexedAccesses implements MarkVisitor {
      * @throws CancellationException if cancelled
      */
     public static void read(IndexedTrace trace, DataAccesses<?> accesses, Progress progress) {
-        trace.forEachMark(new IndexedAccesses(trace, accesses, progress));
+        if (DinAccesses.isOf(trace)) {
+            DinAccesses.read(trace, accesses, progress);
+        } else {
+            trace.forEachMark(new IndexedAccesses(trace, accesses, progress));
+        }
+    }
+
+    /** What is being done. */
+    static String task(IndexedTrace trace) {
+        return "Reading the data accesses of " + trace.sourceName();
     }
 
     @Override

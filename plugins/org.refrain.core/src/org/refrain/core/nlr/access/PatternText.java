@@ -25,6 +25,7 @@ final class PatternText implements NestVisitor {
     private final DataNames names;
     private final List<IndexPolynomial> bounds = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
+    private boolean varies;
 
     private PatternText(DataNames names) {
         this.names = names;
@@ -35,6 +36,13 @@ final class PatternText implements NestVisitor {
         PatternText text = new PatternText(names);
         nest.visit(text);
         return text.lines;
+    }
+
+    /** Whether the address in any place of a nest depends on an index. */
+    static boolean varies(NestTerm nest) {
+        PatternText text = new PatternText(DataNames.NONE);
+        nest.visit(text);
+        return text.varies;
     }
 
     private static String index(int depth) {
@@ -58,8 +66,9 @@ final class PatternText implements NestVisitor {
         while (inner > outer && isFree(inner - 1, address)) {
             inner--;
         }
-        StringBuilder line = new StringBuilder(place(address.constant()));
-        line.append(address.variation(loop -> index(loop - named)));
+        String variation = address.variation(loop -> index(loop - named));
+        varies |= !variation.isEmpty();
+        StringBuilder line = new StringBuilder(place(address.constant())).append(variation);
         for (int loop = outer; loop < inner; loop++) {
             line.append(", ").append(index(loop - named)).append(" = 0..")
                     .append(bounds.get(loop).text(it -> index(it - named), false));

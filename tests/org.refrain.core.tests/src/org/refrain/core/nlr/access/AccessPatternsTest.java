@@ -124,20 +124,25 @@ class AccessPatternsTest {
     }
 
     @Test
-    void areFoundInTracesOfCacheSimulators() throws Exception {
+    void areFoundInTracesOfCacheSimulators(@TempDir Path folder) throws Exception {
         StringBuilder din = new StringBuilder();
         for (int i = 0; i < 100; i++) {
             din.append("2 0x130 4\n2 134 4\n0 ").append(Integer.toHexString(0x8000 + 4 * i)).append(" 4\n2 138\n1 9000\n");
         }
+        TraceSource source = TraceSource.of("mm.din", din.toString().getBytes(StandardCharsets.UTF_8));
         DataAccesses<StreamRecognizer> accesses = AccessPatterns.recognize(AccessPatterns.options());
-        DinAccesses.read(TraceSource.of("mm.din", din.toString().getBytes(StandardCharsets.UTF_8)), accesses,
-                Progress.NONE);
-        List<AccessPattern> streams = AccessPatterns.of(accesses, 2).streams();
+        DinAccesses.read(source, accesses, Progress.NONE);
+        AccessPatterns found = AccessPatterns.of(accesses, 2);
+        try (IndexedTrace trace = IndexedTraces.openOrBuild(source, IndexOptions.DEFAULT, folder.resolve("t.wpp"), null,
+                Progress.NONE)) {
+            assertThat(AccessPatterns.find(trace, 2, Progress.NONE)).isEqualTo(found);
+        }
+        List<AccessPattern> streams = found.streams();
         assertThat(streams).extracting(AccessPattern::stream)
                 .containsExactly(new AccessStream(0x134, false), new AccessStream(0x138, true));
         assertThat(streams.get(0).text(DataNames.NONE)).containsExactly("0x00008000 + 4*i, i = 0..99");
         assertThat(streams.get(1).text(DataNames.NONE)).containsExactly("0x00009000, 100 times");
-        assertThat(streams.get(1).first()).isEqualTo(2);
+        assertThat(streams.get(1).first()).isEqualTo(4);
     }
 
     @Test

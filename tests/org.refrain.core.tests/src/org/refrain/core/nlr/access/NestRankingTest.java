@@ -40,6 +40,7 @@ class NestRankingTest {
         assertThat(pattern.covered()).isEqualTo(pattern.count());
         assertThat(pattern.coveredByLoops()).isEqualTo(pattern.looped());
         assertThat(pattern.first()).isEqualTo(100);
+        assertThat(pattern.nests()).allMatch(nest -> nest.varies() == nest.nest().isLoop());
         assertThat(pattern.nests()).filteredOn(nest -> nest.nest().isLoop())
                 .extracting(nest -> nest.text(DataNames.NONE).get(0) + " " + nest.passes() + " " + nest.length() + " "
                         + nest.first())
