@@ -15,6 +15,10 @@ final class Messages extends NLS {
     public static String AddBookmarkHandler_prompt = "";
     public static String AddBookmarkHandler_select = "";
     public static String AddBookmarkHandler_title = "";
+    public static String BookmarkStepHandler_none = "";
+    public static String BookmarkStepHandler_noNext = "";
+    public static String BookmarkStepHandler_noPrevious = "";
+    public static String BookmarkStepHandler_note = "";
     public static String ProposedNote_inCycle = "";
     public static String ProposedNote_line = "";
     public static String ProposedNote_row = "";

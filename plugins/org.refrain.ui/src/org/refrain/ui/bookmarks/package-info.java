@@ -10,7 +10,8 @@
  * <p>A bookmark is a marker on the trace's file ({@link org.refrain.ui.bookmarks.TraceBookmark}), of a type of its own
  * below the platform's. So the platform's Bookmarks view lists, changes and deletes it; a double click there opens the
  * trace and goes to the event, which the trace editor does. {@link org.refrain.ui.bookmarks.AddBookmarkHandler} asks
- * for the note, and {@link org.refrain.ui.bookmarks.ProposedNote} proposes one that says where the event is.
+ * for the note, and {@link org.refrain.ui.bookmarks.ProposedNote} proposes one that says where the event is. Whoever
+ * shows events takes the notes from {@link org.refrain.ui.bookmarks.TraceBookmarks}.
  */
 @NonNullByDefault
 package org.refrain.ui.bookmarks;

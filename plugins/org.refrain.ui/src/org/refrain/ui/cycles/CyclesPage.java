@@ -290,6 +290,14 @@ public final class CyclesPage {
         }
 
         @Override
+        public void event(long position) {
+            TraceSession current = session;
+            if (current != null) {
+                current.select(position, CyclesPage.this);
+            }
+        }
+
+        @Override
         public void span(EventSpan events) {
             TraceSession current = session;
             if (current != null) {

@@ -8,8 +8,12 @@ package org.refrain.ui.editor;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.refrain.ui.bookmarks.TraceBookmark;
+import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.message.StatusText;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 
@@ -17,9 +21,12 @@ import org.refrain.ui.session.TraceSessionListener;
 final class MarkerNavigation implements IGotoMarker {
 
     private final TraceSession session;
+    private final IWorkbenchPart part;
 
-    MarkerNavigation(TraceSession session) {
+    /** @param part which tells when a place is not there */
+    MarkerNavigation(TraceSession session, IWorkbenchPart part) {
         this.session = session;
+        this.part = part;
     }
 
     @Override
@@ -53,8 +60,13 @@ final class MarkerNavigation implements IGotoMarker {
 
     private void selectKnown(long position) {
         var rows = session.rows();
-        if (rows != null && position < rows.eventCount()) { // else the file has become shorter
+        long count = rows == null ? 0 : rows.eventCount();
+        if (position < count) {
             session.select(position, this);
+            StatusText.show(part, "");
+        } else {
+            StatusText.show(part, NLS.bind(Messages.MarkerNavigation_shorter, CycleText.number(position),
+                    CycleText.number(count)));
         }
     }
 }

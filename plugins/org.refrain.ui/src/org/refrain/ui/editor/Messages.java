@@ -15,6 +15,7 @@ final class Messages extends NLS {
     public static String FailurePage_retry = "";
     public static String FailurePage_title = "";
     public static String LineLookup_name = "";
+    public static String MarkerNavigation_shorter = "";
     public static String StatusLine_cycles = "";
     public static String StatusLine_events = "";
     public static String StatusLine_firstRows = "";

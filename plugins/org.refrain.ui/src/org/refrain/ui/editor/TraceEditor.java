@@ -30,6 +30,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
+import org.refrain.ui.bookmarks.TraceBookmarks;
 import org.refrain.ui.editor.table.RowRange;
 import org.refrain.ui.editor.table.RowTexts;
 import org.refrain.ui.editor.table.TraceTable;
@@ -64,7 +65,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
 
     /** The controls; there once the part has been created. */
     private record Contents(Composite stack, StackLayout layout, Composite page, StatusLine status, TraceTable table,
-            FindBar find, FailurePage failure, SourceFollower source) {
+            FindBar find, FailurePage failure, SourceFollower source, TraceBookmarks bookmarks) {
     }
 
     @Override
@@ -108,7 +109,9 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         FindBar find = new FindBar(page, session(), table.control()::setFocus);
         FailurePage failure = new FailurePage(stack, session(), getSite().getPage());
         SourceFollower source = new SourceFollower(this, session(), status::show);
-        contents = new Contents(stack, layout, page, status, table, find, failure, source);
+        TraceBookmarks bookmarks = new TraceBookmarks(session().input().file(), this::bookmarksChanged);
+        contents = new Contents(stack, layout, page, status, table, find, failure, source, bookmarks);
+        bookmarksChanged();
         ShownTrace.follow(getSite().getPage());
         table.onSelection(new TableSelection(session(), table, this)::selected);
         addClearing(table);
@@ -118,6 +121,13 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         stateChanged(session());
         table.select(session().selection().position());
         table.setSpan(session().selection().span());
+    }
+
+    private void bookmarksChanged() {
+        Contents shown = contents;
+        if (shown != null) {
+            shown.table().setNotes(shown.bookmarks().notes());
+        }
     }
 
     /** Escape marks no rows any more. */
@@ -277,7 +287,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
             return type.cast(session);
         }
         if (type == IGotoMarker.class) {
-            return type.cast(new MarkerNavigation(session()));
+            return type.cast(new MarkerNavigation(session(), this));
         }
         return super.getAdapter(type);
     }
@@ -291,6 +301,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
         Contents shown = contents;
         if (shown != null) {
             shown.source().dispose();
+            shown.bookmarks().dispose();
         }
         TraceSession current = session;
         if (current != null) {

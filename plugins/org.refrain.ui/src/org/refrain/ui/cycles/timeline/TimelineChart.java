@@ -12,16 +12,14 @@ import java.util.List;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.PaintEvent;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.ui.background.LatestWork;
+import org.refrain.ui.bookmarks.TraceBookmarks;
 import org.refrain.ui.cycles.chart.ChartSpeech;
 import org.refrain.ui.cycles.ranking.CycleGroups;
-import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.IndexLease;
@@ -35,7 +33,6 @@ import org.refrain.ui.session.WindowLink;
 public final class TimelineChart extends Canvas {
 
     private static final Point PREFERRED = new Point(400, 180);
-    private static final String WIDEST_NAME = "#00000";
 
     private final TimelineChoices chooser;
     private final ChartSpeech speech;
@@ -46,9 +43,9 @@ public final class TimelineChart extends Canvas {
     private List<Integer> lanes = List.of();
     private TimelineScale scale = TimelineScale.whole(1, 1);
     private long position = -1;
-    private @Nullable TimelineMark mark;
     private EventSpan span = EventSpan.NONE;
-    private @Nullable TimelineBand band;
+    private @Nullable TraceBookmarks bookmarks;
+    private TimelineMarks marks = TimelineMarks.NONE;
     private boolean selecting;
     private @Nullable TimelinePicture picture;
 
@@ -71,6 +68,7 @@ public final class TimelineChart extends Canvas {
         addDisposeListener(event -> {
             work.cancel();
             link.follow(null);
+            followBookmarks(null);
         });
     }
 
@@ -82,11 +80,26 @@ public final class TimelineChart extends Canvas {
         lanes = List.of();
         position = model == null || session == null ? -1 : session.selection().position();
         span = model == null || session == null ? EventSpan.NONE : session.selection().span();
-        updateMark();
+        followBookmarks(model == null ? null : session);
         picture = null;
         setToolTipText(null);
         showWindow(EventSpan.NONE);
         link.follow(model == null ? null : session);
+        redraw();
+    }
+
+    private void followBookmarks(@Nullable TraceSession session) {
+        TraceBookmarks old = bookmarks;
+        if (old != null) {
+            old.dispose();
+        }
+        bookmarks = session == null ? null : new TraceBookmarks(session.input().file(), this::bookmarksChanged);
+        marks = TimelineMarks.NONE;
+        bookmarksChanged();
+    }
+
+    private void bookmarksChanged() {
+        updateMarks(true);
         redraw();
     }
 
@@ -115,8 +128,8 @@ public final class TimelineChart extends Canvas {
             return;
         }
         position = newPosition;
-        updateMark();
-        TimelineMark newMark = mark;
+        updateMarks(false);
+        TimelineMark newMark = marks.selected();
         if (newMark != null && !selecting) {
             boolean fits = newMark.end() - newMark.start() <= scale.span();
             show(fits ? scale.show(newMark.start(), newMark.end()) : scale.reveal(newMark.at()));
@@ -133,7 +146,7 @@ public final class TimelineChart extends Canvas {
     public void setSpan(EventSpan newSpan) {
         if (!newSpan.equals(span)) {
             span = newSpan;
-            updateMark();
+            updateMarks(false);
             speech.changed(text());
             redraw();
         }
@@ -179,7 +192,7 @@ public final class TimelineChart extends Canvas {
         if (newKind != kind) {
             EventSpan window = window();
             kind = newKind;
-            updateMark();
+            updateMarks(true);
             showWindow(window);
         }
     }
@@ -215,7 +228,7 @@ public final class TimelineChart extends Canvas {
 
     /** Zooms around the marked event, or around the middle when that is out of sight. */
     public void zoom(double factor) {
-        TimelineMark shown = mark;
+        TimelineMark shown = marks.selected();
         int pixel = shown == null ? -1 : scale.pixelOf(shown.at());
         show(scale.zoom(pixel >= 0 && pixel < scale.width() ? pixel : scale.width() / 2, factor));
     }
@@ -251,6 +264,20 @@ public final class TimelineChart extends Canvas {
         return shown == null ? "" : TimelineText.of(shown.ranking, lanes, position, SpanText.of(span, shown.index));
     }
 
+    /** Chooses what is at a place, as the user does: a note's event or an occurrence. */
+    void chooseAt(int x, int y) {
+        TimelineFlag flag = flagAt(x, y);
+        if (flag != null) {
+            chooser.event(flag.position());
+        } else {
+            choose(occurrenceAt(x, y));
+        }
+    }
+
+    private @Nullable TimelineFlag flagAt(int x, int y) {
+        return y < TimelineLayout.TOP ? marks.flagAt(scale, x - parts().plotX()) : null;
+    }
+
     /** Chooses an occurrence, as the user does. */
     void choose(long k) {
         if (k >= 0) {
@@ -284,6 +311,10 @@ public final class TimelineChart extends Canvas {
     /** What is at a place of this chart, in words; null when there is nothing. */
     @Nullable
     String tipAt(int x, int y) {
+        TimelineFlag flag = flagAt(x, y);
+        if (flag != null) {
+            return flag.note();
+        }
         Model shown = model;
         long k = occurrenceAt(x, y);
         return shown == null || k < 0 ? null
@@ -291,29 +322,7 @@ public final class TimelineChart extends Canvas {
     }
 
     TimelineLayout parts() {
-        return parts(lanes);
-    }
-
-    private TimelineLayout parts(List<Integer> shownLanes) {
-        Model shown = model;
-        Rectangle area = getClientArea();
-        boolean others = true;
-        String longest = WIDEST_NAME;
-        if (shown != null) {
-            CycleGroups groups = shown.ranking.table();
-            long inLanes = shownLanes.stream().mapToLong(id -> groups.distinct(id).count()).sum();
-            others = inLanes < groups.count();
-            longest = groups.isGrouped() ? CycleNames.of(groups, groups.distinctCount() - 1) : WIDEST_NAME;
-        }
-        GC gc = new GC(this);
-        try {
-            int nameWidth = Math.max(Math.max(gc.textExtent(WIDEST_NAME).x, gc.textExtent(longest).x),
-                    gc.textExtent(Messages.TimelineChart_others).x);
-            return TimelineLayout.of(area.width, area.height, Math.max(1, shownLanes.size() + (others ? 1 : 0)),
-                    nameWidth, gc.getFontMetrics().getHeight());
-        } finally {
-            gc.dispose();
-        }
+        return TimelineMeasure.layout(this, table(), lanes);
     }
 
     @Override
@@ -330,18 +339,21 @@ public final class TimelineChart extends Canvas {
         }
     }
 
-    private void updateMark() {
+    /** @param flags whether notes have to be looked up as well */
+    private void updateMarks(boolean flags) {
         Model shown = model;
-        mark = null;
-        band = null;
-        if (shown != null) {
-            try {
-                TimelineAxis axis = TimelineView.axis(kind, shown.index);
-                mark = position < 0 ? null : TimelineMark.of(shown.ranking.table(), axis, position);
-                band = span.isEmpty() ? null : new TimelineBand(axis.unitAt(span.first()), axis.unitAt(span.end()));
-            } catch (UncheckedIOException e) {
-                damaged(e);
-            }
+        TraceBookmarks notes = bookmarks;
+        if (shown == null || notes == null) {
+            marks = TimelineMarks.NONE;
+            return;
+        }
+        try {
+            TimelineAxis axis = TimelineView.axis(kind, shown.index);
+            marks = TimelineMarks.of(shown.ranking.table(), axis, position, span,
+                    flags ? TimelineFlag.of(notes.notes(), axis, shown.index.eventCount()) : marks.flags());
+        } catch (UncheckedIOException e) {
+            marks = TimelineMarks.NONE;
+            damaged(e);
         }
     }
 
@@ -374,10 +386,10 @@ public final class TimelineChart extends Canvas {
         Model shown = model;
         TimelinePicture current = picture;
         if (shown != null && current != null) {
-            TimelineLayout parts = parts(current.view().lanes());
+            TimelineLayout parts = TimelineMeasure.layout(this, table(), current.view().lanes());
             boolean sameUnits = current.view().kind() == kind;
-            new TimelinePainter(event.gc, parts, current, shown.ranking).paint(sameUnits ? band : null,
-                    sameUnits ? mark : null, isFocusControl());
+            new TimelinePainter(event.gc, parts, current, shown.ranking)
+                    .paint(sameUnits ? marks : TimelineMarks.NONE, isFocusControl());
         }
     }
 }

@@ -14,6 +14,9 @@ public interface TimelineChoices {
     /** @param k an occurrence of a cycle */
     void occurrence(long k);
 
+    /** @param position an event that has a note */
+    void event(long position);
+
     /** @param events what is marked so far, while the user drags the mouse */
     void span(EventSpan events);
 }

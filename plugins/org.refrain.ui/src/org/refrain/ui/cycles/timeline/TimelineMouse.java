@@ -14,7 +14,7 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.MouseListener;
 
 /**
- * The mouse on a timeline: a click chooses an occurrence, dragging moves along the trace, dragging with Shift marks
+ * The mouse on a timeline: a click chooses an occurrence or a note's event, dragging moves along the trace, dragging with Shift marks
  * events, the wheel zooms (with Shift it moves along), and in the overview a click or drag brings that part of the trace
  * into sight.
  */
@@ -66,7 +66,7 @@ final class TimelineMouse {
 
     private void up(MouseEvent event) {
         if (pressed && !dragged && !inOverview && !marking && event.button == 1) {
-            chart.choose(chart.occurrenceAt(event.x, event.y));
+            chart.chooseAt(event.x, event.y);
         }
         pressed = false;
         chart.setSelecting(false);

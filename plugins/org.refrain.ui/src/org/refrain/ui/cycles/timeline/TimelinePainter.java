@@ -9,7 +9,6 @@ package org.refrain.ui.cycles.timeline;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
-import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
@@ -53,7 +52,9 @@ final class TimelinePainter {
         foreground = gc.getForeground();
     }
 
-    void paint(@Nullable TimelineBand band, @Nullable TimelineMark mark, boolean focused) {
+    void paint(TimelineMarks marks, boolean focused) {
+        TimelineMark mark = marks.selected();
+        TimelineBand band = marks.band();
         TimelineBuckets buckets = picture.buckets();
         int lanes = buckets.ids().size();
         for (int lane = 0; lane < layout.lanes(); lane++) {
@@ -83,6 +84,7 @@ final class TimelinePainter {
                         layout.overviewY() + layout.overviewHeight());
             }
         }
+        flags(marks);
         if (mark != null) {
             mark(mark);
         }
@@ -235,6 +237,25 @@ final class TimelinePainter {
             }
         }
         return -1;
+    }
+
+    /** A ribbon above the lanes for each note, and a line in the overview. */
+    private void flags(TimelineMarks marks) {
+        TimelineScale scale = picture.scale();
+        TimelineScale whole = TimelineScale.whole(scale.total(), layout.plotWidth());
+        gc.setBackground(ChartColors.blend(gc.getDevice().getSystemColor(SWT.COLOR_LIST_SELECTION), foreground,
+                EDGE_CONTRAST));
+        for (TimelineFlag flag : marks.flags()) {
+            int x = scale.pixelOf(flag.unit());
+            if (x >= 0 && x < layout.plotWidth()) {
+                int at = layout.plotX() + x;
+                int bottom = TimelineLayout.TOP + 1;
+                gc.fillPolygon(new int[] {at - 3, 0, at + 4, 0, at + 4, bottom, at, bottom - 4, at - 3, bottom});
+            }
+            if (layout.overviewHeight() > 0) {
+                gc.fillRectangle(layout.plotX() + whole.pixelOf(flag.unit()), layout.overviewY() - 3, 2, 5);
+            }
+        }
     }
 
     /** Tints the marked events from one height to another, and draws a line at either end. */

@@ -13,7 +13,8 @@
  * {@link org.refrain.ui.cycles.timeline.TimelineBuckets} says how much of each pixel column belongs to which cycle. The
  * cost is that of the pixels, never of the trace. They are put together into a
  * {@link org.refrain.ui.cycles.timeline.TimelinePicture} in a background job;
- * {@link org.refrain.ui.cycles.timeline.TimelineChart} paints the latest one and handles mouse and keyboard.
+ * {@link org.refrain.ui.cycles.timeline.TimelineChart} paints the latest one and handles mouse and keyboard. Over the
+ * picture lies what is selected, and what has notes ({@link org.refrain.ui.cycles.timeline.TimelineMarks}).
  *
  * <p>Source of the idea: A. Amiar et al., Compressing Microcontroller Execution Traces to Assist System Analysis (IESS
  * 2013), Figure 7.

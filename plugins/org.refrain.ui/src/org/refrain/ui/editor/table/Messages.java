@@ -13,6 +13,7 @@ final class Messages extends NLS {
 
     public static String RowReader_cell = "";
     public static String RowReader_marked = "";
+    public static String RowReader_note = "";
     public static String RowReader_nothing = "";
     public static String RowTexts_cycle = "";
     public static String RowTexts_partial = "";

@@ -7,6 +7,7 @@
 package org.refrain.ui.editor.table;
 
 import java.io.UncheckedIOException;
+import java.util.Map;
 
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.nebula.widgets.nattable.layer.LabelStack;
@@ -24,6 +25,8 @@ final class RowLabels implements IConfigLabelAccumulator {
     static final String FAINT = "faint";
     /** Cells of the column that shows what a row is marked with. */
     static final String NUMBER = "number";
+    /** Cells of a row that has a note. */
+    static final String NOTE = "note";
     /** Cells of a row that belongs to the selected span. */
     static final String SPAN = "span";
     /** Cells with numbers. */
@@ -32,6 +35,7 @@ final class RowLabels implements IConfigLabelAccumulator {
     private final RowWindow window;
     private final RowDataProvider provider;
     private EventSpan span = EventSpan.NONE;
+    private Map<Long, String> notes = Map.of();
 
     RowLabels(RowWindow window, RowDataProvider provider) {
         this.window = window;
@@ -44,6 +48,15 @@ final class RowLabels implements IConfigLabelAccumulator {
 
     void setSpan(EventSpan newSpan) {
         span = newSpan;
+    }
+
+    void setNotes(Map<Long, String> newNotes) {
+        notes = newNotes;
+    }
+
+    /** The note on an event; empty when there is none. */
+    String noteAt(long position) {
+        return notes.getOrDefault(position, "");
     }
 
     @Override
@@ -70,6 +83,9 @@ final class RowLabels implements IConfigLabelAccumulator {
             }
         } catch (UncheckedIOException e) {
             return; // the cell's text reports it
+        }
+        if (column == TraceColumn.ROW && notes.containsKey(position)) {
+            labels.addLabel(NOTE);
         }
         if (span.contains(position)) {
             labels.addLabelOnTop(SPAN);

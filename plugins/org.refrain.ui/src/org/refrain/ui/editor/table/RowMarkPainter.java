@@ -11,31 +11,48 @@ import org.eclipse.nebula.widgets.nattable.config.IConfigRegistry;
 import org.eclipse.nebula.widgets.nattable.layer.cell.ILayerCell;
 import org.eclipse.nebula.widgets.nattable.painter.cell.CellPainterWrapper;
 import org.eclipse.nebula.widgets.nattable.painter.cell.ICellPainter;
+import org.eclipse.nebula.widgets.nattable.style.DisplayMode;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 
-/** Paints a row's number and, at its left, a bar where the row belongs to the selected span. */
+/**
+ * Paints a row's number and, at its left, a bar where the row belongs to the selected span, and a ribbon where it has a
+ * note.
+ */
 @NonNullByDefault({})
 final class RowMarkPainter extends CellPainterWrapper {
 
     private static final int BAR = 3;
+    private static final int RIBBON_WIDTH = 8;
+    private static final int RIBBON_HEIGHT = 13;
 
-    private final Color barColor;
+    private final Color color;
+    private final Color colorInSelection;
 
-    RowMarkPainter(ICellPainter number, Color barColor) {
+    /** @param colorInSelection stands out from the background of selected rows */
+    RowMarkPainter(ICellPainter number, Color color, Color colorInSelection) {
         super(number);
-        this.barColor = barColor;
+        this.color = color;
+        this.colorInSelection = colorInSelection;
     }
 
     @Override
     public void paintCell(ILayerCell cell, GC gc, Rectangle bounds, IConfigRegistry registry) {
         super.paintCell(cell, gc, bounds, registry);
+        Color before = gc.getBackground();
+        gc.setBackground(DisplayMode.SELECT.equals(cell.getDisplayMode()) ? colorInSelection : color);
         if (cell.getConfigLabels().hasLabel(RowLabels.SPAN)) {
-            Color before = gc.getBackground();
-            gc.setBackground(barColor);
             gc.fillRectangle(bounds.x, bounds.y, BAR, bounds.height);
-            gc.setBackground(before);
         }
+        if (cell.getConfigLabels().hasLabel(RowLabels.NOTE)) {
+            int left = bounds.x + 2 * BAR;
+            int right = left + RIBBON_WIDTH;
+            int top = bounds.y + (bounds.height - RIBBON_HEIGHT) / 2;
+            int bottom = top + RIBBON_HEIGHT;
+            gc.fillPolygon(new int[] {left, top, right, top, right, bottom, (left + right) / 2,
+                bottom - RIBBON_WIDTH / 2, left, bottom});
+        }
+        gc.setBackground(before);
     }
 }

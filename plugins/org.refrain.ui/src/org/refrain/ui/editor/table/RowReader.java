@@ -47,6 +47,10 @@ final class RowReader extends AccessibleAdapter {
                 row.add(NLS.bind(Messages.RowReader_cell, column.label(), text));
             }
         }
+        String note = table.selectedNote();
+        if (!note.isEmpty()) {
+            row.add(NLS.bind(Messages.RowReader_note, note));
+        }
         return row.toString();
     }
 }

@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Table;
  * So light, dark and high-contrast themes all fit, also those that nobody here has seen.
  */
 record TableColors(RGB background, RGB foreground, RGB headerBackground, RGB headerForeground, RGB selection,
-        RGB selectionText, RGB line, RGB faint, RGB gap, RGB span) {
+        RGB selectionText, RGB line, RGB faint, RGB gap, RGB span, RGB sign) {
 
     /** @param model an ordinary table, which the theme styles */
     static TableColors of(Table model) {
@@ -29,7 +29,8 @@ record TableColors(RGB background, RGB foreground, RGB headerBackground, RGB hea
         Color headerText = model.getHeaderForeground();
         return new TableColors(back, fore, header.getRGB(), headerText.getRGB(),
                 selection, display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT).getRGB(), mix(back, fore, 0.18f),
-                mix(back, fore, 0.6f), mix(back, fore, 0.1f), mix(back, selection, 0.25f));
+                mix(back, fore, 0.6f), mix(back, fore, 0.1f), mix(back, selection, 0.25f),
+                mix(selection, fore, 0.3f));
     }
 
     /** @param share of the second colour, from 0 to 1 */

@@ -38,7 +38,8 @@ final class TableStyle {
         ICellPainter text = new PaddingDecorator(new TextPainter(false, false), 0, PADDING, 0, PADDING);
         registry.registerConfigAttribute(CellConfigAttributes.CELL_PAINTER, text);
         registry.registerConfigAttribute(CellConfigAttributes.CELL_PAINTER,
-                new RowMarkPainter(text, new Color(colors.selection())), DisplayMode.NORMAL, RowLabels.NUMBER);
+                new RowMarkPainter(text, new Color(colors.sign()), new Color(colors.selectionText())),
+                DisplayMode.NORMAL, RowLabels.NUMBER);
         registry.registerConfigAttribute(CellConfigAttributes.DISPLAY_CONVERTER, new DefaultDisplayConverter());
         registry.registerConfigAttribute(CellConfigAttributes.GRID_LINE_COLOR, new Color(colors.line()));
         registry.registerConfigAttribute(CellConfigAttributes.RENDER_GRID_LINES, Boolean.FALSE, DisplayMode.NORMAL,

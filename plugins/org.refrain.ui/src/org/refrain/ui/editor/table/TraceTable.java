@@ -9,6 +9,8 @@ package org.refrain.ui.editor.table;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
@@ -39,6 +41,8 @@ import org.refrain.ui.session.EventSpan;
 public final class TraceTable {
 
     private static final int ROW_PADDING = 4;
+    /** Room for a bookmark's sign, and for padding. */
+    private static final int SIGN_CHARACTERS = 4;
 
     private final NatTable table;
     private final TableLayers layers;
@@ -79,6 +83,7 @@ public final class TraceTable {
         table.getAccessible().addAccessibleListener(new RowReader(this));
         table.addLayerListener(this::handle);
         layers.viewport.addLayerListener(this::handleScroll);
+        table.addMouseMoveListener(event -> tip(table.getRowPositionByY(event.y)));
         table.addListener(SWT.Resize, event -> reveal(unseen));
     }
 
@@ -108,7 +113,7 @@ public final class TraceTable {
     /** Row numbers are compared, so none is cut off. */
     private void widenRowNumbers() {
         int column = TraceColumn.ROW.ordinal();
-        int width = characterWidth * (Long.toString(window.total()).length() + 2);
+        int width = characterWidth * (Long.toString(window.total()).length() + SIGN_CHARACTERS);
         if (width > layers.data.getColumnWidthByPosition(column)) {
             layers.data.setColumnWidthByPosition(column, width, false);
         }
@@ -139,6 +144,17 @@ public final class TraceTable {
             table.redraw();
             table.getAccessible().selectionChanged();
         }
+    }
+
+    /** Marks rows that have notes, and shows them in tool tips. */
+    public void setNotes(Map<Long, String> notes) {
+        labels.setNotes(notes);
+        table.redraw();
+    }
+
+    /** The note on the selected row; empty when there is none. */
+    String selectedNote() {
+        return labels.noteAt(selectedPosition());
     }
 
     /** The rows that are marked. */
@@ -214,6 +230,15 @@ public final class TraceTable {
         unseen = whole < 1 ? position : -1;
         if (row >= 0 && whole > 0 && (row < first || row >= first + whole)) {
             layers.viewport.setOriginY(layers.data.getStartYOfRowPosition(Math.max(0, row - whole / 3)));
+        }
+    }
+
+    /** @param row as the whole table counts, with the heading */
+    private void tip(int row) {
+        int index = row < 1 ? -1 : table.getRowIndexByPosition(row);
+        String note = index < 0 ? "" : labels.noteAt(window.positionOf(index));
+        if (!note.equals(Objects.requireNonNullElse(table.getToolTipText(), ""))) {
+            table.setToolTipText(note.isEmpty() ? null : note);
         }
     }
 
