@@ -24,21 +24,27 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Draws icons/NAME.png (16 pixels) and icons/NAME@2x.png (32) from art/NAME.svg. Run in this folder, with no build:
- * {@code java RenderIcons.java}. Knows what these drawings use: rect, circle, and paths of M, L, Z and circular A.
+ * Draws icons/NAME.png (16 pixels), icons/NAME@1.5x.png (24) and icons/NAME@2x.png (32) from icons/NAME.svg, for
+ * platforms that cannot draw SVG themselves. Run in this folder, with no build: {@code java RenderIcons.java}. Knows what
+ * these drawings use: rect, circle, and paths of M, L, Z and circular A.
  */
 class RenderIcons {
 
+    private static final int SIDE = 16;
+
     public static void main(String[] arguments) throws Exception {
-        for (File svg : new File(".").listFiles((folder, name) -> name.endsWith(".svg"))) {
+        File icons = new File("../icons");
+        for (File svg : icons.listFiles((folder, file) -> file.endsWith(".svg"))) {
             String name = svg.getName().replace(".svg", "");
-            render(svg, 1, new File("../icons/" + name + ".png"));
-            render(svg, 2, new File("../icons/" + name + "@2x.png"));
+            render(svg, 1, new File(icons, name + ".png"));
+            render(svg, 1.5, new File(icons, name + "@1.5x.png"));
+            render(svg, 2, new File(icons, name + "@2x.png"));
         }
     }
 
-    private static void render(File svg, int scale, File png) throws Exception {
-        BufferedImage image = new BufferedImage(16 * scale, 16 * scale, BufferedImage.TYPE_INT_ARGB);
+    private static void render(File svg, double scale, File png) throws Exception {
+        int side = (int) Math.round(SIDE * scale);
+        BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
@@ -48,7 +54,6 @@ class RenderIcons {
         for (int i = 0; i < nodes.getLength(); i++) {
             draw((Element) nodes.item(i), graphics);
         }
-        png.getParentFile().mkdirs();
         ImageIO.write(image, "png", png);
     }
 

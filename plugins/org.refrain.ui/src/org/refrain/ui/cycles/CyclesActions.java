@@ -17,8 +17,6 @@ import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.commands.ActionHandler;
-import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
@@ -33,6 +31,7 @@ import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.trace.InstructionRow;
 import org.refrain.ui.cycles.timeline.TimelineAxis;
 import org.refrain.ui.cycles.timeline.TimelineChart;
+import org.refrain.ui.icons.Icons;
 import org.refrain.ui.session.WindowLinkAction;
 
 /**
@@ -41,7 +40,6 @@ import org.refrain.ui.session.WindowLinkAction;
  */
 final class CyclesActions {
 
-    private static final String BUNDLE = "org.refrain.ui";
     private static final String AXIS = "timelineAxis";
     private static final String GROUPED = "groupedByClass";
     private static final String GROUP_COMMAND = "org.refrain.ui.command.groupByClass";
@@ -147,7 +145,7 @@ final class CyclesActions {
             }
         };
         action.setToolTipText(Messages.CyclesActions_groupTip);
-        action.setImageDescriptor(image("classes"));
+        action.setImageDescriptor(Icons.descriptor("classes"));
         action.setId(GROUPED);
         action.setActionDefinitionId(GROUP_COMMAND);
         view.getSite().getService(IHandlerService.class).activateHandler(GROUP_COMMAND, new ActionHandler(action));
@@ -179,13 +177,9 @@ final class CyclesActions {
             }
         };
         if (!icon.isEmpty()) {
-            action.setImageDescriptor(image(icon));
+            action.setImageDescriptor(Icons.descriptor(icon));
         }
         return action;
-    }
-
-    private static @Nullable ImageDescriptor image(String icon) {
-        return ResourceLocator.imageDescriptorFromBundle(BUNDLE, "icons/" + icon + ".png").orElse(null);
     }
 
     /** Copies what is selected in the part that has the focus. */
