@@ -36,7 +36,8 @@ import org.refrain.ui.step.TraceCalls;
 
 /**
  * What is known of all calls of a trace. Functions have two numberings where an operating system switches tasks: those
- * of the profile, and those of the flame chart and of call stacks. Immutable, safe for threads; the trace must stay open.
+ * of the profile, and those of the flame chart and of call stacks. Immutable, safe for threads; the trace must stay
+ * open.
  */
 public final class CallAnalysis {
 

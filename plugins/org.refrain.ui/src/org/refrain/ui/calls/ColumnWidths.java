@@ -24,10 +24,11 @@ import org.eclipse.ui.IMemento;
  */
 final class ColumnWidths {
 
+    private static final int PAD = 10;
+    private static final int TITLE_PAD = 16;
     /** Beside a title there may be an arrow that tells by what is sorted. */
     private static final int ARROW = 22;
-    private static final int PAD = 14;
-    private static final int LEAST = 84;
+    private static final int LEAST = 72;
     private static final int MOST = 280;
     private static final int NOT_CHOSEN = -1;
     private static final String CHOSEN = "columnWidth";
@@ -47,7 +48,7 @@ final class ColumnWidths {
      */
     ColumnWidths(Table table, boolean sorted) {
         this.table = table;
-        titlePad = sorted ? PAD + ARROW : PAD;
+        titlePad = sorted ? TITLE_PAD + ARROW : TITLE_PAD;
         int columns = table.getColumnCount();
         needed = new int[columns];
         chosen = new int[columns];

@@ -9,7 +9,6 @@ package org.refrain.ui.calls;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.LongConsumer;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
@@ -22,27 +21,37 @@ import org.eclipse.swt.widgets.ScrollBar;
 import org.refrain.core.calls.FlameBox;
 import org.refrain.core.calls.FlameChart;
 import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.progress.Progress;
 import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.chart.ChartSpeech;
+import org.refrain.ui.cycles.timeline.SpanText;
 import org.refrain.ui.cycles.timeline.TimelineScale;
+import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.IndexLease;
+import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
+import org.refrain.ui.session.WindowLink;
 
 /**
- * Shows calls over time: a row for each level, outermost calls above. What it shows is computed in the background; until
- * that is ready the picture before it is painted where it belongs now.
+ * Shows calls over time: a row for each level, outermost calls above. What it shows is computed in the background;
+ * until that is ready the picture before it is painted where it belongs now.
  */
 public final class FlameCanvas extends Canvas {
 
     private static final int AXIS_PAD = 6;
     private static final int ROW_PAD = 5;
 
-    private final LongConsumer chooser;
+    private static final int MOST_OPEN = 1000;
+
+    private final FlameChoices chooser;
     private final ChartSpeech speech;
     private final LatestWork<FlamePicture> work;
+    private final WindowLink link = new WindowLink(this::showWindow);
     private @Nullable Model model;
     private TimelineScale scale = TimelineScale.whole(1, 1);
     private long position = -1;
+    private EventSpan span = EventSpan.NONE;
+    private boolean selecting;
     private int top;
     private @Nullable FlamePicture picture;
 
@@ -51,10 +60,10 @@ public final class FlameCanvas extends Canvas {
     }
 
     /**
-     * @param chooser called with the event that the user chooses
+     * @param chooser told what the user chooses
      * @param damage told when the index turns out to be damaged
      */
-    FlameCanvas(Composite parent, LongConsumer chooser, Consumer<UncheckedIOException> damage) {
+    FlameCanvas(Composite parent, FlameChoices chooser, Consumer<UncheckedIOException> damage) {
         super(parent, SWT.DOUBLE_BUFFERED | SWT.V_SCROLL);
         this.chooser = chooser;
         speech = new ChartSpeech(this, Messages.FlameCanvas_name, this::text);
@@ -65,7 +74,10 @@ public final class FlameCanvas extends Canvas {
         addListener(SWT.FocusIn, event -> redraw());
         addListener(SWT.FocusOut, event -> redraw());
         getVerticalBar().addListener(SWT.Selection, event -> scrollTo(getVerticalBar().getSelection()));
-        addDisposeListener(event -> work.cancel());
+        addDisposeListener(event -> {
+            work.cancel();
+            link.follow(null);
+        });
     }
 
     /** Shows the calls of a session's trace, or nothing. To be called again before its index is closed. */
@@ -75,25 +87,39 @@ public final class FlameCanvas extends Canvas {
         model = session == null || analysis == null || index == null ? null : new Model(session, index, analysis);
         picture = null;
         position = -1;
+        span = EventSpan.NONE;
         top = 0;
         setToolTipText(null);
         updateBar();
-        showWhole();
+        showWindow(EventSpan.NONE);
+        link.follow(model == null ? null : session);
         if (session != null) {
-            setPosition(session.selection().position());
+            setSelection(session.selection());
         }
     }
 
-    /** Marks an event and brings it into sight; -1 marks nothing. */
-    public void setPosition(long newPosition) {
-        if (newPosition != position) {
-            position = newPosition;
-            if (newPosition >= 0) {
-                show(scale.reveal(newPosition));
+    /** Goes with the other charts of the trace, or not. */
+    public WindowLink link() {
+        return link;
+    }
+
+    /** Marks the selected event and brings it into sight, and marks the selected span. */
+    void setSelection(TraceSelection selection) {
+        if (selection.position() != position || !selection.span().equals(span)) {
+            boolean moved = selection.position() != position;
+            position = selection.position();
+            span = selection.span();
+            if (moved && position >= 0 && !selecting) {
+                show(scale.reveal(position));
             }
             speech.changed(text());
             redraw();
         }
+    }
+
+    /** The events that are marked. */
+    public EventSpan span() {
+        return span;
     }
 
     /** The marked event, or -1. */
@@ -106,18 +132,26 @@ public final class FlameCanvas extends Canvas {
         return scale;
     }
 
-    /** Brings another part of the trace into sight. */
+    /** Brings another part of the trace into sight, here and in the charts that go along. */
     public void show(TimelineScale newScale) {
         if (!newScale.equals(scale)) {
             scale = newScale;
             refresh();
+            link.shown(scale.isWhole() ? EventSpan.NONE : new EventSpan(scale.start(), scale.end()));
         }
     }
 
     /** Shows the whole trace. */
     public void showWhole() {
+        show(TimelineScale.whole(scale.total(), scale.width()));
+    }
+
+    /** Brings events into sight, and tells nobody; the whole trace when there are none. */
+    private void showWindow(EventSpan window) {
         Model shown = model;
-        scale = TimelineScale.whole(Math.max(1, shown == null ? 1 : shown.index.eventCount()), width());
+        long total = Math.max(1, shown == null ? 1 : shown.index.eventCount());
+        scale = window.isEmpty() ? TimelineScale.whole(total, width())
+                : new TimelineScale(total, window.first(), window.length(), width());
         refresh();
     }
 
@@ -127,19 +161,56 @@ public final class FlameCanvas extends Canvas {
         show(scale.zoom(pixel >= 0 && pixel < scale.width() ? pixel : scale.width() / 2, factor));
     }
 
-    /** Shows a call as large as possible. */
-    void showBox(FlameBox box) {
+    /** Shows a box as large as possible, and marks it if it is a call. */
+    void open(FlameBox box) {
+        if (box.kind() != FlameBox.Kind.MERGED) {
+            chooser.span(new EventSpan(box.from(), box.to()));
+        }
         show(new TimelineScale(scale.total(), box.from(), box.to() - box.from(), scale.width()));
     }
 
     /** Chooses the event at a pixel, as the user does. */
     void choose(int x) {
-        Model shown = model;
-        if (shown != null) {
-            // the event under the pixel; the scale's own units are those nearest to the pixel's left edge
-            long event = scale.start() + (long) Math.floor((x + 0.5) * scale.span() / scale.width());
-            chooser.accept(Math.max(0, Math.min(shown.index.eventCount() - 1, event)));
+        if (model != null) {
+            chooser.event(eventAt(x));
         }
+    }
+
+    /** The event under a pixel; the scale's own units are those nearest to the pixel's left edge. */
+    private long eventAt(int x) {
+        long event = scale.start() + (long) Math.floor((x + 0.5) * scale.span() / scale.width());
+        return Math.max(0, Math.min(scale.total() - 1, event));
+    }
+
+    /** The user begins, or ends, to choose a span with the mouse; until then everything stays where it is. */
+    void setSelecting(boolean newSelecting) {
+        selecting = newSelecting;
+    }
+
+    /** Chooses the events from one pixel to another, as the user does. */
+    void chooseSpan(int fromX, int toX) {
+        if (model != null) {
+            chooser.span(new EventSpan(eventAt(Math.min(fromX, toX)), eventAt(Math.max(fromX, toX)) + 1));
+        }
+    }
+
+    /** Chooses the call around the selected event; if that call is marked already, the one around it. */
+    void chooseCall() {
+        Model shown = model;
+        FlameChart flame = shown == null ? null : shown.analysis.flame();
+        if (flame == null || position < flame.start() || position >= flame.end()) {
+            return;
+        }
+        flame.boxes(position, position + 1, 1, Math.min(MOST_OPEN, flame.depth()), Progress.NONE).stream()
+                .filter(box -> box.kind() != FlameBox.Kind.MERGED)
+                .map(box -> new EventSpan(box.from(), box.to()))
+                .filter(call -> !span.contains(position) || call.length() > span.length())
+                .reduce((outer, inner) -> inner).ifPresent(chooser::span);
+    }
+
+    /** Marks no events any more. */
+    void chooseNothing() {
+        chooser.span(EventSpan.NONE);
     }
 
     /** The first level of calls in sight. */
@@ -185,7 +256,8 @@ public final class FlameCanvas extends Canvas {
     public String text() {
         Model shown = model;
         FlamePicture current = picture;
-        return shown == null || current == null ? "" : FlameText.of(current, shown.analysis, position);
+        return shown == null || current == null ? "" : FlameText.of(current, shown.analysis, position,
+                SpanText.of(span, shown.index));
     }
 
     private int depth() {
@@ -260,7 +332,7 @@ public final class FlameCanvas extends Canvas {
         Model shown = model;
         FlamePicture current = picture;
         if (shown != null && current != null) {
-            new FlamePainter(event.gc, parts(), scale, shown.analysis).paint(current, position, isFocusControl());
+            new FlamePainter(event.gc, parts(), scale, shown.analysis).paint(current, span, position, isFocusControl());
         }
     }
 }

@@ -16,8 +16,9 @@ import org.refrain.ui.cycles.timeline.TimelineScale;
 
 /**
  * Mouse and keys in a flame chart. The wheel zooms around the pointer, with Shift it moves along the trace; dragging
- * moves too; a click chooses an event, a double click shows a call as large as possible. Keys: + - 0 zoom, arrows, Page
- * Up, Page Down, Home and End move.
+ * moves too, with Shift it marks events; a click chooses an event, a double click shows a call as large as possible and
+ * marks it. Keys: + - 0 zoom, arrows, Page Up, Page Down, Home and End move, Enter marks the call around the selected
+ * event and then those around it, Escape none.
  */
 final class FlameInput {
 
@@ -29,6 +30,7 @@ final class FlameInput {
     private final FlameCanvas chart;
     private boolean pressed;
     private boolean dragged;
+    private boolean marking;
     private int pressedX;
     private int pressedY;
     private int pressedTop;
@@ -63,6 +65,8 @@ final class FlameInput {
             pressedY = event.y;
             pressedTop = chart.top();
             pressedScale = chart.scale();
+            marking = (event.stateMask & SWT.SHIFT) != 0;
+            chart.setSelecting(marking);
         }
     }
 
@@ -70,15 +74,20 @@ final class FlameInput {
         if (pressed && !dragged && event.button == 1) {
             chart.choose(event.x);
         }
+        release();
+    }
+
+    private void release() {
         pressed = false;
+        chart.setSelecting(false);
     }
 
     private void doubleClick(MouseEvent event) {
         FlameBox box = chart.boxAt(event.x, event.y);
         if (box != null) {
-            chart.showBox(box);
+            chart.open(box);
         }
-        pressed = false;
+        release();
     }
 
     private void move(MouseEvent event) {
@@ -86,6 +95,14 @@ final class FlameInput {
             chart.tip(chart.tipAt(event.x, event.y));
         } else if (dragged || Math.abs(event.x - pressedX) >= DRAG || Math.abs(event.y - pressedY) >= DRAG) {
             dragged = true;
+            drag(event);
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (marking) {
+            chart.chooseSpan(pressedX, event.x);
+        } else {
             chart.show(pressedScale.withWidth(chart.scale().width()).pan(pressedX - event.x));
             chart.scrollTo(pressedTop + (pressedY - event.y) / chart.parts().rowHeight());
         }
@@ -112,6 +129,8 @@ final class FlameInput {
             case SWT.END -> begin(chart.scale().total());
             case SWT.KEYPAD_ADD -> chart.zoom(ZOOM);
             case SWT.KEYPAD_SUBTRACT -> chart.zoom(1 / ZOOM);
+            case SWT.CR, SWT.KEYPAD_CR -> chart.chooseCall();
+            case SWT.ESC -> chart.chooseNothing();
             default -> typed(event.character);
         }
     }

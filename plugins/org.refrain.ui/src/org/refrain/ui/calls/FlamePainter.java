@@ -10,11 +10,13 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.refrain.core.calls.FlameBox;
+import org.refrain.ui.cycles.chart.ChartBand;
 import org.refrain.ui.cycles.chart.ChartColors;
 import org.refrain.ui.cycles.timeline.TickLabels;
 import org.refrain.ui.cycles.timeline.TimelineAxis;
 import org.refrain.ui.cycles.timeline.TimelineScale;
 import org.refrain.ui.cycles.timeline.TimelineTicks;
+import org.refrain.ui.session.EventSpan;
 
 /** Paints a flame chart: O(pixels * levels in sight). */
 final class FlamePainter {
@@ -45,8 +47,15 @@ final class FlamePainter {
         colors = new FlameColors(analysis, background);
     }
 
-    /** @param position the selected event, or -1 */
-    void paint(FlamePicture picture, long position, boolean focused) {
+    /**
+     * @param span the marked events; may be empty
+     * @param position the selected event, or -1
+     */
+    void paint(FlamePicture picture, EventSpan span, long position, boolean focused) {
+        ChartBand band = new ChartBand(0, layout.width(), layout.axisHeight() - TICK, layout.height());
+        if (!span.isEmpty()) {
+            band.tint(gc, scale.pixelOf(span.first()), scale.pixelOf(span.end()));
+        }
         int last = layout.top() + layout.rows();
         for (FlameBox box : picture.boxes()) {
             if (box.depth() >= layout.top() && box.depth() <= last) {
@@ -57,6 +66,9 @@ final class FlamePainter {
         gc.setBackground(background);
         gc.fillRectangle(0, 0, layout.width(), layout.axisHeight());
         axis();
+        if (!span.isEmpty()) {
+            band.edges(gc, scale.pixelOf(span.first()), scale.pixelOf(span.end()), foreground);
+        }
         if (position >= 0) {
             mark(scale.pixelOf(position));
         }

@@ -46,10 +46,15 @@ final class FlameText {
         return String.join("\n", parts);
     }
 
-    /** The part in sight, and the calls around the selected event, in a sentence or two. */
-    static String of(FlamePicture picture, CallAnalysis analysis, long position) {
-        String range = NLS.bind(Messages.FlameText_range, CycleText.number(picture.scale().start()),
+    /**
+     * The part in sight, the marked span, and the calls around the selected event, in some sentences.
+     *
+     * @param span what is marked, in words, or empty
+     */
+    static String of(FlamePicture picture, CallAnalysis analysis, long position, String span) {
+        String sight = NLS.bind(Messages.FlameText_range, CycleText.number(picture.scale().start()),
                 CycleText.number(picture.scale().end() - 1));
+        String range = span.isEmpty() ? sight : sight + ' ' + NLS.bind(Messages.FlameText_marked, span);
         List<String> stack = picture.boxes().stream()
                 .filter(box -> box.from() <= position && position < box.to() && box.function() != FlameBox.MIXED)
                 .sorted((a, b) -> Integer.compare(a.depth(), b.depth())).map(box -> analysis.name(box.function()))

@@ -6,14 +6,18 @@
  */
 package org.refrain.ui.calls;
 
+import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IMemento;
+import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
+import org.refrain.ui.session.WindowLinkAction;
 
 /** When each function ran: calls and interrupts over time, from the whole trace down to single events. */
 public final class FlameView extends CallsView {
@@ -25,6 +29,7 @@ public final class FlameView extends CallsView {
     private static final double ZOOM = 2;
 
     private @Nullable FlameCanvas chart;
+    private @Nullable WindowLinkAction linked;
 
     public FlameView() {
         super("org.refrain.ui.flamechart");
@@ -32,12 +37,15 @@ public final class FlameView extends CallsView {
 
     @Override
     protected Control createPage(Composite parent) {
-        FlameCanvas created = new FlameCanvas(parent, this::choose, this::damaged);
+        FlameCanvas created = new FlameCanvas(parent, new Choices(), this::damaged);
         chart = created;
+        WindowLinkAction linking = new WindowLinkAction(created.link(), memento());
+        linked = linking;
         IToolBarManager bar = getViewSite().getActionBars().getToolBarManager();
         bar.add(action(Messages.FlameView_zoomIn, "zoomin", () -> created.zoom(ZOOM)));
         bar.add(action(Messages.FlameView_zoomOut, "zoomout", () -> created.zoom(1 / ZOOM)));
         bar.add(action(Messages.FlameView_whole, "whole", created::showWhole));
+        getViewSite().getActionBars().getMenuManager().add(linking);
         return created;
     }
 
@@ -62,17 +70,19 @@ public final class FlameView extends CallsView {
         return created;
     }
 
-    private void choose(long position) {
-        TraceSession current = session();
-        if (current != null) {
-            current.select(position, this);
+    @Override
+    @NonNullByDefault({})
+    public void saveState(IMemento memento) {
+        WindowLinkAction linking = linked;
+        if (linking != null) {
+            linking.saveState(memento);
         }
     }
 
     @Override
     public void selectionChanged(TraceSession changed, TraceSelection selection, Object source) {
         if (analysis() != null) {
-            chart().setPosition(selection.position());
+            chart().setSelection(selection);
         }
     }
 
@@ -84,5 +94,24 @@ public final class FlameView extends CallsView {
     @Override
     protected void focusPage() {
         chart().setFocus();
+    }
+
+    private final class Choices implements FlameChoices {
+
+        @Override
+        public void event(long position) {
+            TraceSession current = session();
+            if (current != null) {
+                current.select(position, FlameView.this);
+            }
+        }
+
+        @Override
+        public void span(EventSpan span) {
+            TraceSession current = session();
+            if (current != null) {
+                current.move(current.selection().with(span), FlameView.this);
+            }
+        }
     }
 }

@@ -32,6 +32,7 @@ final class Messages extends NLS {
     public static String FlameCanvas_name = "";
     public static String FlameText_events = "";
     public static String FlameText_handler = "";
+    public static String FlameText_marked = "";
     public static String FlameText_merged = "";
     public static String FlameText_mixed = "";
     public static String FlameText_range = "";

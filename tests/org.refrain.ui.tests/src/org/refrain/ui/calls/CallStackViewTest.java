@@ -8,12 +8,14 @@ package org.refrain.ui.calls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.widgets.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
+import org.refrain.ui.bot.BotText;
 import org.refrain.ui.bot.ErrorLog;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
@@ -42,6 +44,13 @@ class CallStackViewTest {
         Wait.until("stack of row " + position, () -> ((CallStackView) view.view()).position() == position);
     }
 
+    /** The selected event's source opens behind the trace; it must not do so when the sample has gone. */
+    private static void waitForSource(SampleProject sample, BotCalls view) {
+        String line = view.table().cell(0, view.table().columnIndex("Line"));
+        IFile file = sample.source(line.substring(0, line.indexOf(':')));
+        Wait.until(file + " open", () -> BotText.isOpen(file));
+    }
+
     @Test
     void followsTheSelectionAndGoesToTheEntryOfACall() throws Exception {
         try (SampleProject sample = new SampleProject()) {
@@ -68,6 +77,7 @@ class CallStackViewTest {
             Ui.run(() -> editor.session().select(header, this));
             waitFor(view, header);
             assertThat(view.functions()).startsWith("main");
+            waitForSource(sample, view);
         }
     }
 
@@ -86,6 +96,7 @@ class CallStackViewTest {
             });
             waitFor(view, header + 299);
             assertThat(view.functions()).startsWith(csv.function(header + 299));
+            waitForSource(sample, view);
         }
     }
 }

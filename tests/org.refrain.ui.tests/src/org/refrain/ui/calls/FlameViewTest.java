@@ -20,6 +20,9 @@ import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 import org.refrain.ui.bot.WorkbenchTheme;
+import org.refrain.ui.cycles.timeline.TimelineScale;
+import org.refrain.ui.session.EventSpan;
+import org.refrain.ui.session.TraceSession;
 
 /** The flame chart of the sample, used with mouse and keys. */
 class FlameViewTest {
@@ -113,6 +116,108 @@ class FlameViewTest {
             }
             return "";
         });
+    }
+
+    /** Double-clicking a call and Enter mark it; Enter again marks those around it. */
+    @Test
+    void marksCallsForAllViews() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotEditor editor = BotCalls.open(bot, sample);
+            FlameCanvas chart = chart();
+            SampleCsv csv = SampleCsv.get();
+            int entry = csv.rowsAt(SampleCsv.HEADER).get(40) + 1;
+            int end = entry;
+            while (!csv.function(end).equals("main")) {
+                end++;
+            }
+            EventSpan call = new EventSpan(entry, end);
+            Ui.run(() -> editor.session().select(entry + 2, this));
+            Wait.until("row marked", () -> chart.position() == entry + 2);
+            Ui.run(chart::setFocus);
+            bot.keyboard().press(chart, 0, SWT.CR);
+            Wait.until("call marked", () -> editor.session().selection().span().equals(call)
+                    && chart.span().equals(call));
+            assertThat(Ui.get(() -> editor.session().selection().position())).as("kept").isEqualTo(entry + 2);
+            bot.keyboard().press(chart, 0, SWT.CR);
+            Wait.until("caller marked", () -> chart.span().length() > call.length() && chart.span().contains(entry));
+            assertThat(Ui.get(chart::text)).contains("Marked: Rows ");
+            bot.keyboard().press(chart, 0, SWT.ESC);
+            Wait.until("nothing marked", () -> editor.session().selection().span().isEmpty());
+
+            Ui.run(() -> chart.show(new TimelineScale(chart.scale().total(), entry - 20, call.length() + 40,
+                    chart.scale().width())));
+            waitFor(chart);
+            int[] place = Ui.get(() -> placeOf(chart, entry + 5, "Board_NextCycle"));
+            bot.mouse().doubleClick(chart, place[0], place[1]);
+            Wait.until("call marked", () -> editor.session().selection().span().equals(call));
+            Wait.until("shown as large as possible", () -> chart.scale().start() == entry);
+            waitFor(chart);
+            Ui.run(() -> chart.zoom(0.25));
+            waitFor(chart);
+            bot.screenshot("flame-marked-light");
+            try {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.DARK));
+                waitFor(chart);
+                bot.screenshot("flame-marked-dark");
+            } finally {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.LIGHT));
+            }
+        }
+    }
+
+    /** Where the box of a function is at an event. */
+    private static int[] placeOf(FlameCanvas chart, long event, String function) {
+        int x = (chart.scale().pixelOf(event) + chart.scale().pixelOf(event + 1)) / 2;
+        FlameLayout parts = chart.parts();
+        for (int depth = 0; depth < parts.rows(); depth++) {
+            String tip = chart.tipAt(x, parts.y(depth) + 3);
+            if (tip != null && tip.startsWith(function)) {
+                return new int[] {x, parts.y(depth) + 3};
+            }
+        }
+        throw new AssertionError("no " + function);
+    }
+
+    @Test
+    void draggingWithShiftMarksEvents() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            BotEditor editor = BotCalls.open(bot, sample);
+            FlameCanvas chart = chart();
+            TimelineScale before = Ui.get(chart::scale);
+            bot.mouse().drag(chart, 100, 80, 300, 80, SWT.SHIFT);
+            long first = before.unitAt(100);
+            long last = before.unitAt(300);
+            Wait.until("events marked", () -> Math.abs(editor.session().selection().span().first() - first)
+                    < before.span() / before.width() && Math.abs(editor.session().selection().span().end() - last)
+                    <= 2 * before.span() / before.width());
+            assertThat(Ui.get(chart::scale)).as("stays where it is").isEqualTo(before);
+            // the source opens behind the trace; it must not do so when the sample has gone
+            Wait.until("source open", () -> Bot.page().getEditorReferences().length > 1);
+        }
+    }
+
+    @Test
+    void showsThePartThatOtherChartsShow() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            TraceSession session = BotCalls.open(bot, sample).session();
+            FlameCanvas chart = chart();
+            EventSpan wanted = new EventSpan(400_000, 420_000);
+            Ui.run(() -> session.showWindow(wanted, "another chart"));
+            Wait.until("followed", () -> chart.scale().start() == 400_000 && chart.scale().end() == 420_000);
+            Ui.run(() -> chart.link().setLinked(false));
+            Ui.run(() -> session.showWindow(new EventSpan(0, 1000), "another chart"));
+            Ui.settle();
+            assertThat(Ui.get(() -> chart.scale().start())).isEqualTo(400_000);
+            Ui.run(() -> chart.link().setLinked(true));
+            assertThat(Ui.get(() -> chart.scale().end())).isEqualTo(1000);
+            Ui.run(chart::setFocus);
+            bot.keyboard().press(chart, 0, '0');
+            assertThat(Ui.get(session::window)).isEqualTo(EventSpan.NONE);
+            bot.keyboard().press(chart, 0, '+');
+            TimelineScale closer = Ui.get(chart::scale);
+            assertThat(Ui.get(session::window)).isEqualTo(new EventSpan(closer.start(), closer.end()));
+            waitFor(chart);
+        }
     }
 
     @Test
