@@ -92,7 +92,7 @@ public record AccessReport(AccessPatterns found, ProgramData program, int top) i
             List<String> lines = pattern.text(program.names());
             table.add(instruction(pattern), source(pattern), kind(pattern), Numbers.count(pattern.count()),
                     Numbers.share((double) pattern.looped() / pattern.count()), Numbers.count(pattern.terms()),
-                    lines.isEmpty() ? "" : lines.get(0));
+                    lines.isEmpty() ? "none" : lines.get(0));
             for (String line : lines.subList(Math.min(1, lines.size()), Math.min(MOST_LINES, lines.size()))) {
                 table.add("", "", "", "", "", "", line);
             }

@@ -29,7 +29,7 @@ class HelpTest {
     private static final Path PLUGINS = TestFiles.bundleFolder().resolve("../../plugins").normalize();
     private static final Path HELP = PLUGINS.resolve("org.refrain.help");
     private static final Pattern SET_HELP = Pattern.compile(
-            "(?:setHelp\\([^;]*|String helpId\\(\\) \\{\\s*return )\"org\\.refrain\\.ui\\.(\\w+)\"");
+            "(?:setHelp|super)\\([^;]*\"org\\.refrain\\.ui\\.(\\w+)\"");
     private static final Pattern CONTEXT = Pattern.compile("<context id=\"([^\"]*)\"");
     private static final Pattern LINK = Pattern.compile("(?:href|topic|file|contentFile)=\"([^\"#]+)");
     private static final Pattern COMMAND = Pattern.compile("serialization=\"([^\"]*)\"");
@@ -43,7 +43,7 @@ class HelpTest {
         }
 
         assertThat(used).contains("editor", "cycles", "functions", "flamechart", "callstack", "loopnest",
-                "preferences", "program");
+                "accesses", "preferences", "program");
         assertThat(found(CONTEXT, HELP.resolve("contexts.xml")).toList()).doesNotHaveDuplicates().containsAll(used);
     }
 
