@@ -14,8 +14,12 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IStartup;
+import org.refrain.ui.editor.table.TableCode;
 
-/** Opens the trace that the program argument {@code -refrain.open FILE} names. */
+/**
+ * Opens the trace that the program argument {@code -refrain.open FILE} names, and loads in the background what the first
+ * trace would otherwise hold the user interface's thread for.
+ */
 public final class OpenFileAtStart implements IStartup {
 
     private static final String ARGUMENT = "-refrain.open";
@@ -26,6 +30,7 @@ public final class OpenFileAtStart implements IStartup {
         if (file != null) {
             Display.getDefault().asyncExec(() -> TraceOpener.open(file));
         }
+        TableCode.load();
     }
 
     /** The file that program arguments name, or null. */
