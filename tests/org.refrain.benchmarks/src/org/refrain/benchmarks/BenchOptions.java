@@ -38,7 +38,7 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
               --loops    measures how fast loop nests are found instead
               --window   measures how quickly the window answers and how long it is held, on the sample and on
                          50 million events instead; about ten minutes; parts of it: table timeline views flame
-                         cycles steps source questions; needs no display
+                         cycles steps source questions, and traces: sample long
               --micro    runs the JMH micro benchmarks instead""";
 
     private static final long DEFAULT_LIMIT = 120;

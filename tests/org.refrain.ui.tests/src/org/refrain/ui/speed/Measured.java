@@ -61,17 +61,18 @@ final class Measured {
     }
 
     static String heading() {
-        return String.format("%-46s %5s | %23s | %23s | %15s | %s", "", "", "waited, ms", "UI thread's CPU, ms",
-                "longest hold, ms", "")
-                + String.format("%n%-46s %5s | %7s %7s %7s | %7s %7s %7s | %7s %7s | %s", "action", "times", "median", "95 %",
-                        "worst", "median", "95 %", "worst", "clock", "CPU", "aim");
+        return String.format("%-62s %5s | %-23s | %-23s | %-7s | %-15s |%n", "", "", "waited, ms",
+                "UI thread's CPU, ms", "all CPU", "longest hold, ms")
+                + String.format("%-62s %5s | %7s %7s %7s | %7s %7s %7s | %7s | %7s %7s | %s", "action", "times", "median",
+                        "95 %", "worst", "median", "95 %", "worst", "median", "clock", "CPU", "aim");
     }
 
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%-46s %5d | %7.1f %7.1f %7.1f | %7.1f %7.1f %7.1f | %7.1f %7.1f | %s", name,
-                all.size(), at(0.5, Took::wall), at(0.95, Took::wall), at(1, Took::wall), at(0.5, Took::cpu),
-                at(0.95, Took::cpu), at(1, Took::cpu), held / NANOS_PER_MILLI, heldCpu / NANOS_PER_MILLI, verdict());
+        return String.format(Locale.ROOT,
+                "%-62s %5d | %7.1f %7.1f %7.1f | %7.1f %7.1f %7.1f | %7.1f | %7.1f %7.1f | %s", name, all.size(),
+                at(0.5, Took::wall), at(0.95, Took::wall), at(1, Took::wall), at(0.5, Took::cpu), at(0.95, Took::cpu),
+                at(1, Took::cpu), at(0.5, Took::all), held / NANOS_PER_MILLI, heldCpu / NANOS_PER_MILLI, verdict());
     }
 
     /** Milliseconds that a part of all do not exceed. */

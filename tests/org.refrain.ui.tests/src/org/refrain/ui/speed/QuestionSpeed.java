@@ -95,10 +95,10 @@ final class QuestionSpeed {
         Wait.until("an answer: " + name, () -> first != 0 && !NewSearchUI.isQueryRunning(NewSearchUI.getQueries()[0]));
         Ui.run(() -> Ui.display().removeFilter(SWT.PaintItem, painted));
         Took longest = watch.longest();
-        match.add(new Took(first - start[0], took.cpu()));
+        match.add(new Took(first - start[0], took.cpu(), took.all()));
         match.hold(longest);
         if (answer != null) {
-            answer.add(new Took(last - start[0], took.cpu()));
+            answer.add(new Took(last - start[0], took.cpu(), took.all()));
             answer.hold(longest);
         }
     }

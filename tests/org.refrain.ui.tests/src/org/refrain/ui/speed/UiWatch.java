@@ -32,6 +32,8 @@ final class UiWatch implements AutoCloseable {
 
     private static final long SAMPLE_MILLIS = 5;
     private static final long QUIET_NANOS = 40_000_000;
+    /** Less than this is nothing but an animation of the window system's, which may go on for ever. */
+    private static final long TRIFLE = 1_000_000;
     private static final long PATIENCE_NANOS = 120_000_000_000L;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -44,6 +46,7 @@ final class UiWatch implements AutoCloseable {
     private int depth;
     private boolean asleep = true;
     private long begin = System.nanoTime();
+    private long lastWork = begin;
     private long beginCpu;
     private long longest;
     private long longestCpu;
@@ -60,8 +63,14 @@ final class UiWatch implements AutoCloseable {
         sampler.start();
     }
 
-    /** What somebody waited for. */
-    record Took(long wall, long cpu) {
+    /**
+     * What somebody waited for, in nanoseconds.
+     *
+     * @param wall by the clock
+     * @param cpu processor time of the user interface's thread
+     * @param all processor time of all threads but those that measure: what the wait would be on a machine of our own
+     */
+    record Took(long wall, long cpu, long all) {
     }
 
     /** Starts work on the thread and waits until nothing of it is left: no job, no event, nothing to be painted. */
@@ -78,12 +87,24 @@ final class UiWatch implements AutoCloseable {
         CountDownLatch done = new CountDownLatch(work.size());
         long start = System.nanoTime();
         long cpu = threads.getThreadCpuTime(ui.getId());
+        long all = allCpu();
         work.forEach(piece -> display.asyncExec(() -> {
             done.countDown();
             piece.run();
         }));
         await(done);
-        return new Took(settle() - start, threads.getThreadCpuTime(ui.getId()) - cpu);
+        long end = settle();
+        return new Took(Math.max(0, end - start), threads.getThreadCpuTime(ui.getId()) - cpu, allCpu() - all);
+    }
+
+    private long allCpu() {
+        long sum = 0;
+        for (long id : threads.getAllThreadIds()) {
+            if (id != Thread.currentThread().getId() && id != sampler.getId()) {
+                sum += Math.max(0, threads.getThreadCpuTime(id));
+            }
+        }
+        return sum;
     }
 
     private static void await(CountDownLatch done) {
@@ -101,7 +122,7 @@ final class UiWatch implements AutoCloseable {
         return new AssertionError("interrupted", e);
     }
 
-    /** Waits until nothing happens any more; returns since when. */
+    /** Waits until nothing happens any more; returns when something happened last. */
     private long settle() {
         long limit = System.nanoTime() + PATIENCE_NANOS;
         long idleSince = System.nanoTime();
@@ -131,7 +152,7 @@ final class UiWatch implements AutoCloseable {
 
     /** The longest stretches so far, and forgets them. */
     synchronized Took longest() {
-        Took result = new Took(longest, longestCpu);
+        Took result = new Took(longest, longestCpu, 0);
         longest = 0;
         longestCpu = 0;
         return result;
@@ -143,7 +164,7 @@ final class UiWatch implements AutoCloseable {
     }
 
     private synchronized long quietSince() {
-        return asleep ? begin : 0;
+        return asleep || System.nanoTime() - begin < TRIFLE ? lastWork : 0;
     }
 
     private void before(Event event) {
@@ -168,6 +189,7 @@ final class UiWatch implements AutoCloseable {
         long now = System.nanoTime();
         long nowCpu = threads.getCurrentThreadCpuTime();
         if (!asleep) {
+            lastWork = nowCpu - beginCpu > TRIFLE ? now : lastWork;
             longest = Math.max(longest, now - begin);
             longestCpu = Math.max(longestCpu, nowCpu - beginCpu);
             if (now - begin > LIMIT) {

@@ -61,12 +61,13 @@ class WindowBench {
     void measure() throws Exception {
         bot.openTracePerspective();
         try (SampleProject sample = new SampleProject("window-speed")) {
-            measure("The sample, 1 million events", sample, sample.trace());
-            Path index = longTrace();
-            IFile file = sample.project().getFile("long.wpp");
-            Files.copy(index, file.getLocation().toFile().toPath());
-            file.refreshLocal(IResource.DEPTH_ZERO, null);
-            measure("The sample's firmware, 50 million events", sample, file);
+            part("sample", () -> measure("The sample, 1 million events", sample, sample.trace()));
+            part("long", () -> {
+                IFile file = sample.project().getFile("long.wpp");
+                Files.copy(longTrace(), file.getLocation().toFile().toPath());
+                file.refreshLocal(IResource.DEPTH_ZERO, null);
+                measure("The sample's firmware, 50 million events", sample, file);
+            });
         } finally {
             watch.close();
             report.holds(watch.holds());
