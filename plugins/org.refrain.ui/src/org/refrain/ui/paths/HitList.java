@@ -17,8 +17,8 @@ import org.refrain.core.trace.InstructionRow;
 /** Collects the hits of one group, up to {@value #MOST}: more are not looked through one by one. */
 final class HitList {
 
-    /** How many hits a group lists. */
-    static final int MOST = 1000;
+    /** How many hits a group lists: rows of a tree take so long to make that twice as many would hold the window. */
+    static final int MOST = 500;
 
     private final IndexedTrace trace;
     private final @Nullable CycleTable cycles;

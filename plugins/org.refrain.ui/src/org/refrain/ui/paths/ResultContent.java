@@ -18,6 +18,9 @@ import org.refrain.ui.cycles.ranking.CycleText;
 @NonNullByDefault({})
 final class ResultContent implements ITreeContentProvider {
 
+    /** How many groups are listed; there may be a class for nearly every cycle. */
+    private static final int MOST_GROUPS = 300;
+
     /**
      * A sentence between the rows.
      *
@@ -31,7 +34,12 @@ final class ResultContent implements ITreeContentProvider {
         List<Object> rows = new ArrayList<>();
         if (input instanceof TraceResult result) {
             result.answer().notes().forEach(text -> rows.add(new Note(null, text)));
-            rows.addAll(result.answer().groups());
+            List<Group> groups = result.answer().groups();
+            rows.addAll(groups.subList(0, Math.min(MOST_GROUPS, groups.size())));
+            if (groups.size() > MOST_GROUPS) {
+                rows.add(new Note(null, NLS.bind(Messages.ResultContent_more, CycleText.number(MOST_GROUPS),
+                        CycleText.number(groups.size()))));
+            }
         }
         return rows.toArray();
     }
