@@ -60,6 +60,7 @@ public final class AccessesView extends FindingView<AccessTree> {
     @Override
     @NonNullByDefault({})
     public void saveState(IMemento into) {
+        super.saveState(into);
         AccessesPage created = page;
         if (created != null) {
             created.save(into);

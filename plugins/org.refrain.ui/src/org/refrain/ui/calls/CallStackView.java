@@ -90,6 +90,7 @@ public final class CallStackView extends CallsView {
     @Override
     @NonNullByDefault({})
     public void saveState(IMemento memento) {
+        super.saveState(memento);
         Widgets current = widgets;
         if (current != null) {
             current.widths.save(memento);

@@ -73,6 +73,7 @@ public final class FlameView extends CallsView {
     @Override
     @NonNullByDefault({})
     public void saveState(IMemento memento) {
+        super.saveState(memento);
         WindowLinkAction linking = linked;
         if (linking != null) {
             linking.saveState(memento);

@@ -58,6 +58,7 @@ public final class FunctionsView extends CallsView {
     @Override
     @NonNullByDefault({})
     public void saveState(IMemento memento) {
+        super.saveState(memento);
         FunctionsTable created = table;
         if (created != null) {
             created.widths().save(memento);

@@ -29,13 +29,13 @@ import org.refrain.ui.cycles.ranking.CycleGroups;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.timeline.TimelineText;
 import org.refrain.ui.message.StatusText;
-import org.refrain.ui.session.ActiveTrace;
+import org.refrain.ui.pin.ViewTrace;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 
-/** Shows the cycles of the trace whose editor was used last. */
+/** Shows the cycles of the trace whose editor was used last, or that the view is pinned to. */
 public final class CyclesView extends ViewPart implements TraceSessionListener {
 
     /** The view's id. */
@@ -50,7 +50,7 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
 
     /** The controls; there once the part has been created. */
     private record Contents(Composite stack, StackLayout layout, CyclesPage page, MessagePage message,
-            CyclesActions actions, LatestWork<CycleRanking> ranking, ActiveTrace active) {
+            CyclesActions actions, LatestWork<CycleRanking> ranking, ViewTrace trace) {
     }
 
     @Override
@@ -72,11 +72,11 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
         CyclesActions actions = new CyclesActions(this, page, memento);
         LatestWork<CycleRanking> ranking = new LatestWork<>(Messages.CyclesView_ranking, stack.getDisplay(),
                 this::damaged);
-        ActiveTrace active = new ActiveTrace(getSite().getPage(), this::follow);
-        contents = new Contents(stack, layout, page, message, actions, ranking, active);
+        ViewTrace trace = new ViewTrace(getViewSite(), this::setPartName, memento, this::follow);
+        contents = new Contents(stack, layout, page, message, actions, ranking, trace);
         getSite().getService(IContextService.class).activateContext(TRACE_CONTEXT);
         PlatformUI.getWorkbench().getThemeManager().addPropertyChangeListener(themeListener);
-        follow(active.session());
+        follow(trace.session());
     }
 
     /** The session that is shown, or null. */
@@ -235,6 +235,7 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
         Contents shown = contents;
         if (shown != null) {
             shown.actions.saveState(state);
+            shown.trace.saveState(state);
         }
     }
 
@@ -253,7 +254,7 @@ public final class CyclesView extends ViewPart implements TraceSessionListener {
         PlatformUI.getWorkbench().getThemeManager().removePropertyChangeListener(themeListener);
         Contents shown = contents;
         if (shown != null) {
-            shown.active.dispose();
+            shown.trace.dispose();
             shown.ranking.cancel();
         }
         TraceSession current = session;

@@ -13,20 +13,23 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.part.ViewPart;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.message.MessageControl;
-import org.refrain.ui.session.ActiveTrace;
+import org.refrain.ui.pin.ViewTrace;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 
 /**
- * A view of something that is found in the trace whose editor was used last. The work begins when the view can be seen,
- * not before.
+ * A view of something that is found in the trace whose editor was used last, or that it is pinned to. The work begins
+ * when the view can be seen, not before.
  *
  * @param <R> type of what is found
  */
@@ -38,6 +41,7 @@ public abstract class FindingView<R> extends ViewPart implements TraceSessionLis
     private final String helpId;
     private final Runnable listener = this::findingChanged;
     private final IPartListener2 visibility = new Visibility();
+    private @Nullable IMemento memento;
     private @Nullable Contents contents;
     private @Nullable TraceSession session;
     private @Nullable Finding<R> finding;
@@ -45,7 +49,7 @@ public abstract class FindingView<R> extends ViewPart implements TraceSessionLis
 
     /** The controls; there once the part has been created. */
     private record Contents(Composite stack, StackLayout layout, Control page, FindingMessage message,
-            ActiveTrace active) {
+            ViewTrace trace) {
     }
 
     /** @param helpId the id of the view's help, in the help's contexts */
@@ -79,6 +83,22 @@ public abstract class FindingView<R> extends ViewPart implements TraceSessionLis
 
     @Override
     @NonNullByDefault({})
+    public void init(IViewSite site, IMemento savedState) throws PartInitException {
+        super.init(site, savedState);
+        memento = savedState;
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void saveState(IMemento state) {
+        Contents current = contents;
+        if (current != null) {
+            current.trace.saveState(state);
+        }
+    }
+
+    @Override
+    @NonNullByDefault({})
     public final void createPartControl(Composite parent) {
         Composite stack = new Composite(parent, 0);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(stack, helpId);
@@ -87,11 +107,11 @@ public abstract class FindingView<R> extends ViewPart implements TraceSessionLis
         Control page = createPage(stack);
         FindingMessage message = new FindingMessage(stack, texts);
         layout.topControl = message.message().control();
-        ActiveTrace active = new ActiveTrace(getSite().getPage(), this::follow);
-        contents = new Contents(stack, layout, page, message, active);
+        ViewTrace trace = new ViewTrace(getViewSite(), this::setPartName, memento, this::follow);
+        contents = new Contents(stack, layout, page, message, trace);
         getSite().getService(IContextService.class).activateContext(TRACE_CONTEXT);
         getSite().getPage().addPartListener(visibility);
-        follow(active.session());
+        follow(trace.session());
     }
 
     /** The session that is shown, or null. */
@@ -243,7 +263,7 @@ public abstract class FindingView<R> extends ViewPart implements TraceSessionLis
         Contents current = contents;
         contents = null;
         if (current != null) {
-            current.active.dispose();
+            current.trace.dispose();
         }
         TraceSession old = session;
         session = null;

@@ -52,6 +52,7 @@ public final class LoopsView extends FindingView<LoopTree> {
     @Override
     @NonNullByDefault({})
     public void saveState(IMemento into) {
+        super.saveState(into);
         settings.save(into);
         LoopsPage created = page;
         if (created != null) {

@@ -6,6 +6,8 @@
  */
 package org.refrain.ui.perspective;
 
+import java.util.List;
+
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
@@ -28,6 +30,9 @@ public final class TracePerspective implements IPerspectiveFactory {
     private static final String FLAME_VIEW = "org.refrain.ui.view.flame";
     private static final String CALL_STACK_VIEW = "org.refrain.ui.view.callStack";
 
+    /** Stands for further views of a kind. */
+    private static final String ANOTHER = ":*";
+
     @Override
     @NonNullByDefault({})
     public void createInitialLayout(IPageLayout layout) {
@@ -37,6 +42,9 @@ public final class TracePerspective implements IPerspectiveFactory {
         below.addView(FLAME_VIEW);
         below.addPlaceholder(LOOPS_VIEW);
         below.addPlaceholder(ACCESSES_VIEW);
+        for (String view : List.of(CYCLES_VIEW, FUNCTIONS_VIEW, FLAME_VIEW, LOOPS_VIEW, ACCESSES_VIEW)) {
+            below.addPlaceholder(view + ANOTHER);
+        }
         below.addView(IPageLayout.ID_PROBLEM_VIEW);
         below.addView(IProgressConstants.PROGRESS_VIEW_ID);
         layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.18f, layout.getEditorArea());

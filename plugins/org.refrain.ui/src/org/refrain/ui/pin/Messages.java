@@ -1,0 +1,27 @@
+/*
+ * Copyright (c) 2026 The Refrain authors.
+ * This program and the accompanying materials are made available under the terms of the
+ * Eclipse Public License 2.0, which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.refrain.ui.pin;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of this package, from messages.properties. */
+final class Messages extends NLS {
+
+    public static String PinActions_new = "";
+    public static String PinActions_newTip = "";
+    public static String PinActions_pin = "";
+    public static String PinActions_pinTip = "";
+    public static String ViewTrace_closed = "";
+    public static String ViewTrace_pinned = "";
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}
