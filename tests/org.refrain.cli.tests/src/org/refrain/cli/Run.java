@@ -36,9 +36,18 @@ record Run(int code, String out, String err) {
 
     /** Runs as the packaged program does, with a directory for indexes. */
     static Run with(Optional<Path> cache, Object... arguments) {
+        return with(cache, Runtime.getRuntime().maxMemory(), arguments);
+    }
+
+    /** Runs without keeping indexes, as if there was so much memory only. */
+    static Run with(long memory, Object... arguments) {
+        return with(Optional.empty(), memory, arguments);
+    }
+
+    private static Run with(Optional<Path> cache, long memory, Object... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Host host = new Host(new Terminal(out, err, false), cache, "1.2.3");
+        Host host = new Host(new Terminal(out, err, false), cache, "1.2.3", memory);
         int code = Main.run(host, Arrays.stream(arguments).map(Object::toString).toArray(String[]::new));
         Run run = new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
         assertThat(run.out + run.err).doesNotContain("Exception", "\tat ", "java.");

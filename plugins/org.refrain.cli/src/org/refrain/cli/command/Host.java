@@ -19,8 +19,14 @@ import org.refrain.cli.terminal.Terminal;
  * @param cache directory that keeps indexes between runs, if any
  * @param version of the program; empty when it runs from class files, and then no index is kept, as nobody could tell
  *        whether it is from the same program
+ * @param memory bytes that there are for everything
  */
-public record Host(Terminal terminal, Optional<Path> cache, String version) {
+public record Host(Terminal terminal, Optional<Path> cache, String version, long memory) {
+
+    /** With the memory of this process. */
+    public Host(Terminal terminal, Optional<Path> cache, String version) {
+        this(terminal, cache, version, Runtime.getRuntime().maxMemory());
+    }
 
     /** Standard output as picocli wants it, for help texts. */
     public PrintWriter resultWriter() {

@@ -168,7 +168,7 @@ public final class LoopsCommand implements Callable<Integer> {
     }
 
     private TraceString string(IndexedTrace trace, Progress progress) throws Failure {
-        int most = OptimalNest.mostStretches(Runtime.getRuntime().maxMemory());
+        int most = OptimalNest.mostStretches(host.memory());
         try {
             return TraceStrings.of(trace, level, symbol -> HeaderReport.name(symbol, trace.symbols()), most, progress);
         } catch (StringTooLongException e) {
@@ -181,8 +181,8 @@ public final class LoopsCommand implements Callable<Integer> {
         }
     }
 
-    private static long gigabytes() {
-        return (Runtime.getRuntime().maxMemory() >> 29) + 1;
+    private long gigabytes() {
+        return (host.memory() >> 29) + 1;
     }
 
     private LoopNest nest(TraceString string, Progress progress) {

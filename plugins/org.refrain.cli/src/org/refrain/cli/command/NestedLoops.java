@@ -16,6 +16,7 @@ import org.refrain.core.nlr.SequenceRun;
 import org.refrain.core.nlr.SmallestTerms;
 import org.refrain.core.nlr.TermSequence;
 import org.refrain.core.nlr.TooManyTermsException;
+import org.refrain.core.nlr.TupleSink;
 import org.refrain.core.nlr.access.AccessPatterns;
 import org.refrain.core.nlr.access.DataAccesses;
 import org.refrain.core.nlr.access.StreamRecognizer;
@@ -71,10 +72,34 @@ final class NestedLoops {
 
     /** Whether the loops yield the file, read once more. */
     private static boolean verify(NestedLoopsInput input, TermSequence terms) throws Failure {
-        SequenceRun run = terms.start();
-        boolean[] differs = new boolean[1];
-        input.forEach((label, values, arity) -> differs[0] |= !run.next() || !run.is(label, values, arity));
-        return !differs[0] && !run.next();
+        Comparison comparison = new Comparison(terms.start());
+        input.forEach(comparison);
+        return comparison.isEqual();
+    }
+
+    /** Compares what the loops yield with tuples as they come. */
+    private static final class Comparison implements TupleSink {
+
+        private final SequenceRun run;
+        private boolean differs;
+
+        Comparison(SequenceRun run) {
+            this.run = run;
+        }
+
+        @Override
+        public void tuple(int label, long[] values, int arity) {
+            repeat(label, values, arity, 1);
+        }
+
+        @Override
+        public void repeat(int label, long[] values, int arity, long times) {
+            differs |= !run.repeats(label, values, arity, times);
+        }
+
+        boolean isEqual() {
+            return !differs && !run.next();
+        }
     }
 
     /**

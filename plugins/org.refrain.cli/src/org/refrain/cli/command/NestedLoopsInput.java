@@ -17,6 +17,8 @@ import org.refrain.cli.report.HeaderReport;
 import org.refrain.cli.terminal.Failure;
 import org.refrain.cli.terminal.Terminal;
 import org.refrain.core.index.HeaderSpec;
+import org.refrain.core.index.IndexedTrace;
+import org.refrain.core.loop.trace.GrammarStretches;
 import org.refrain.core.nlr.NestPrinter;
 import org.refrain.core.nlr.TooManyTermsException;
 import org.refrain.core.nlr.TupleSink;
@@ -64,9 +66,16 @@ final class NestedLoopsInput implements AutoCloseable {
         try {
             if (tuples.isPresent()) {
                 tuples.get().forEach(sink);
+                return;
+            }
+            IndexedTrace trace = index.get().trace();
+            long[] none = {};
+            if (file.isIndex()) {
+                GrammarStretches.forEach(trace.grammar(), symbol -> symbol,
+                        (symbol, times) -> sink.repeat(symbol, none, 0, times), terminal.progress());
+                terminal.clearProgress();
             } else {
-                long[] none = {};
-                new Events(file, index.get().trace(), terminal).forEach(symbol -> sink.tuple(symbol, none, 0));
+                new Events(file, trace, terminal).forEach(symbol -> sink.tuple(symbol, none, 0));
             }
         } catch (TooManyTermsException e) {
             throw Failure.data(file.path() + ": " + e.getMessage());

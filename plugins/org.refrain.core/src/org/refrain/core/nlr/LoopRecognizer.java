@@ -111,13 +111,13 @@ public final class LoopRecognizer implements TupleSink {
      * Appends equal tuples. As soon as they make up everything there is, the rest is counted at once, however many; if
      * there is anything before them, they are appended one by one.
      *
-     * @param times how many, 0 or more
      * @throws ArithmeticException if there were more than 2^63 tuples then
      */
+    @Override
     public void repeat(int label, long[] values, int arity, long times) {
         for (long rest = times; rest > 0; rest--) {
             tuple(label, values, arity);
-            if (isOnlyLoopOver(Tokens.tuple(label, arity)) && rest > 1) {
+            if (rest > 1 && isOnlyLoopOver(Tokens.tuple(label, arity))) {
                 stack.numbers[0] = Math.addExact(stack.numbers[0], rest - 1);
                 length = Math.addExact(length, rest - 1);
                 reduction.removed();
@@ -130,7 +130,7 @@ public final class LoopRecognizer implements TupleSink {
     }
 
     /** Whether the whole sequence is a loop that yields the same tuple in each iteration. */
-    private boolean isOnlyLoopOver(int token) {
+    boolean isOnlyLoopOver(int token) {
         if (stack.size != 1 || accepted.size() > 0 || stack.tokens[0] != Tokens.loop(1) || stack.tokens[1] != token) {
             return false;
         }

@@ -220,6 +220,28 @@ public final class NestRun {
         computed[frame] = -1;
     }
 
+    /**
+     * Passes over iterations of the running loop that yield what has been reached, and nothing else. Costs the same
+     * however many.
+     *
+     * @param most how many at most
+     * @return how many, 0 where something else comes
+     */
+    long skipEqual(long most) {
+        if (frame == 0 || child[frame] != childEnd[frame] || terms.span[loop[frame]] != 2) {
+            return 0;
+        }
+        long[] source = source(frame);
+        for (int slope = body[frame] + terms.bodyCount[loop[frame]]; slope < slopeBehind[frame]; slope++) {
+            if (source[slope] != 0) {
+                return 0;
+            }
+        }
+        long skipped = Math.min(most, bound[frame] - iteration[frame]);
+        iteration[frame] += skipped;
+        return skipped;
+    }
+
     /** Whether the outermost loop's iteration is complete, but perhaps for loops that do not run at all. */
     boolean atIterationEnd() {
         for (int f = frame; f > 1; f--) {

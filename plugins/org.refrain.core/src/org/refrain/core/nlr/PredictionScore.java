@@ -20,6 +20,7 @@ public final class PredictionScore implements TupleSink {
 
     private final Predictor predictor;
     private final int[] distances;
+    private final int farthest;
     /** Per distance, a ring of predictions by the position they are for: fingerprints, and whether there is one. */
     private final long[][] predicted;
     private final boolean[][] made;
@@ -34,6 +35,7 @@ public final class PredictionScore implements TupleSink {
     public PredictionScore(RecognizerOptions options, int... distances) {
         predictor = new Predictor(options);
         this.distances = distances.clone();
+        farthest = Arrays.stream(distances).max().orElse(0);
         predicted = new long[distances.length][];
         made = new boolean[distances.length][];
         for (int i = 0; i < distances.length; i++) {
@@ -72,6 +74,25 @@ public final class PredictionScore implements TupleSink {
             }
         }
         length++;
+    }
+
+    /** Equal tuples; when there was nothing else for long enough, the rest is counted at once, however many. */
+    @Override
+    public void repeat(int label, long[] values, int arity, long times) {
+        long constant = 0;
+        for (long rest = times; rest > 0; rest--) {
+            if (constant > farthest) {
+                // every tuple that comes was foreseen at each distance
+                predictor.repeat(label, values, arity, rest);
+                for (int i = 0; i < distances.length; i++) {
+                    correct[i] += rest;
+                }
+                length += rest;
+                return;
+            }
+            tuple(label, values, arity);
+            constant += predictor.isConstant(label, arity) ? 1 : 0;
+        }
     }
 
     /** Adds another sequence's results, measured at the same distances. */

@@ -33,6 +33,16 @@ public final class Predictor implements TupleSink {
         recognizer.tuple(label, values, arity);
     }
 
+    @Override
+    public void repeat(int label, long[] values, int arity, long times) {
+        recognizer.repeat(label, values, arity, times);
+    }
+
+    /** Whether there was nothing but this tuple for a while, so that nothing else is foreseen, at any distance. */
+    boolean isConstant(int label, int arity) {
+        return recognizer.isOnlyLoopOver(Tokens.tuple(label, arity));
+    }
+
     /**
      * Predicts a tuple; {@link #label} and {@link #value} tell which, until the next call.
      *

@@ -56,4 +56,15 @@ public final class SequenceRun {
     public boolean is(int label, long[] values, int arity) {
         return run.is(Tokens.tuple(label, arity), values, 0);
     }
+
+    /** Goes to the next tuples, as long as they are this one; false if one of them is not. */
+    public boolean repeats(int label, long[] values, int arity, long times) {
+        for (long rest = times; rest > 0; rest--) {
+            if (!next() || !is(label, values, arity)) {
+                return false;
+            }
+            rest -= run.skipEqual(rest - 1);
+        }
+        return true;
+    }
 }

@@ -29,6 +29,12 @@ public final class SmallestTerms implements TupleSink {
         indexed.tuple(label, values, arity);
     }
 
+    @Override
+    public void repeat(int label, long[] values, int arity, long times) {
+        passive.repeat(label, values, arity, times);
+        indexed.repeat(label, values, arity, times);
+    }
+
     /** Ends the sequence. */
     public TermSequence finish() {
         TermSequence one = passive.finish();

@@ -18,4 +18,15 @@ public interface TupleSink {
      * @param arity how many fields there are
      */
     void tuple(int label, long[] values, int arity);
+
+    /**
+     * Equal tuples, one after another.
+     *
+     * @param times how many, 0 or more
+     */
+    default void repeat(int label, long[] values, int arity, long times) {
+        for (long rest = times; rest > 0; rest--) {
+            tuple(label, values, arity);
+        }
+    }
 }

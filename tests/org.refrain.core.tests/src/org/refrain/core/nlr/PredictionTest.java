@@ -8,7 +8,9 @@ package org.refrain.core.nlr;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
@@ -102,6 +104,41 @@ class PredictionTest {
             }
         });
         return counts;
+    }
+
+    @ParameterizedTest
+    @EnumSource(RecognizerForm.class)
+    void countsEqualTuplesAsOneByOne(RecognizerForm form) {
+        for (int before = 0; before < 3; before++) {
+            PredictionScore score = new PredictionScore(OPTIONS.with(form), 1, 3, 40);
+            PredictionScore expected = new PredictionScore(OPTIONS.with(form), 1, 3, 40);
+            for (int i = 0; i < before; i++) {
+                add(score, i * i);
+                add(expected, i * i);
+            }
+            score.repeat(0, new long[] {7}, 1, 1000);
+            for (int i = 0; i < 1000; i++) {
+                add(expected, 7);
+            }
+            for (int i = 0; i < 50; i++) {
+                add(score, 8);
+                add(expected, 8);
+            }
+            assertThat(score.length()).isEqualTo(expected.length());
+            for (int i = 0; i < 3; i++) {
+                assertThat(score.correct(i)).as("%d before", before).isEqualTo(expected.correct(i));
+                assertThat(score.wrong(i)).as("%d before", before).isEqualTo(expected.wrong(i));
+            }
+        }
+    }
+
+    @Test
+    void countsABillionEqualTuplesAtOnce() {
+        PredictionScore score = new PredictionScore(OPTIONS, 1, 128);
+        assertTimeoutPreemptively(Duration.ofSeconds(10), () -> score.repeat(5, new long[0], 0, 1_000_000_000));
+        assertThat(score.correct(0)).isEqualTo(1_000_000_000 - 3);
+        assertThat(score.correct(1)).isEqualTo(1_000_000_000 - 2 - 128);
+        assertThat(score.wrong(1)).isZero();
     }
 
     @Test

@@ -42,6 +42,7 @@ class RandomSequencesTest {
                     .isEqualTo(published.text());
             checkRuns(sequence, literal, about);
             checkRuns(sequence, passive, about);
+            checkRepeats(sequence, passive, about);
             checkLookahead(passive, random, about);
             checkSmallest(sequence, options, literal, about);
             literalTerms += literal.terms();
@@ -91,6 +92,22 @@ class RandomSequencesTest {
         }
         assertThat(length).as(about).isEqualTo(terms.length()).isEqualTo(all.size());
         assertThat(nodes).as(about).isEqualTo(terms.nodes());
+    }
+
+    /** Runs the terms in steps of as many equal tuples as there are. */
+    private static void checkRepeats(RandomSequence sequence, TermSequence terms, String about) {
+        SequenceRun run = terms.start();
+        for (int from = 0; from < sequence.tuples.size();) {
+            long[] tuple = sequence.tuples.get(from);
+            int to = from + 1;
+            while (to < sequence.tuples.size() && Arrays.equals(sequence.tuples.get(to), tuple)) {
+                to++;
+            }
+            long[] values = Arrays.copyOfRange(tuple, 1, tuple.length);
+            assertThat(run.repeats((int) tuple[0], values, values.length, to - from)).as(about).isTrue();
+            from = to;
+        }
+        assertThat(run.next()).as(about).isFalse();
     }
 
     /** Compares what is foreseen from a place of a run with what the run comes to. */

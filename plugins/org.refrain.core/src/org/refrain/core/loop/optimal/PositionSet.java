@@ -26,7 +26,7 @@ final class PositionSet {
     /** @param bound positions are below it; 1 or more */
     PositionSet(long bound) {
         int count = 1;
-        while (bound - 1 >>> BITS * count != 0) {
+        while (BITS * count < Long.SIZE && bound - 1 >>> BITS * count != 0) {
             count++;
         }
         levels = new Words[count];

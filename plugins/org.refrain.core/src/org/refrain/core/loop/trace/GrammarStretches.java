@@ -11,15 +11,13 @@ import java.util.function.IntUnaryOperator;
 
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.grammar.TopologicalOrder;
-import org.refrain.core.loop.runs.RunLengthStringBuilder;
-import org.refrain.core.loop.runs.StringTooLongException;
 import org.refrain.core.progress.Progress;
 
 /**
- * Expands a grammar stretch by stretch: what it repeats of one symbol is appended at once, however often. Everything
- * else makes the string longer by stretches, so that their bound is a bound on the time, too.
+ * Expands a grammar stretch by stretch: what it repeats of one symbol is handed over at once, however often.
+ * Everything else makes the string longer by stretches, so that their bound is a bound on the time, too.
  */
-final class GrammarStretches {
+public final class GrammarStretches {
 
     private static final int MIXED = -1;
     private static final int REPORT = 1 << 20;
@@ -32,6 +30,22 @@ final class GrammarStretches {
     private long[] left = new long[64];
     private int[] rules = new int[64];
     private int depth;
+
+    /**
+     * Takes stretches.
+     *
+     * @param <E> what it may throw
+     */
+    @FunctionalInterface
+    public interface Sink<E extends Exception> {
+
+        /**
+         * Some equal symbols. Those of the next stretch can be the same.
+         *
+         * @param times how many, 1 or more
+         */
+        void stretch(int symbol, long times) throws E;
+    }
 
     private GrammarStretches(RGrammar grammar, IntUnaryOperator symbols) {
         this.grammar = grammar;
@@ -61,22 +75,23 @@ final class GrammarStretches {
     }
 
     /**
-     * Appends the string of a grammar.
+     * Hands over the string of a grammar.
      *
-     * @param symbols what to append for each terminal; terminals can become equal
-     * @throws StringTooLongException if the string takes no more
+     * @param symbols what to hand over for each terminal; terminals can become equal
+     * @throws E what the sink throws
      * @throws java.util.concurrent.CancellationException if cancelled
      */
-    static void append(RGrammar grammar, IntUnaryOperator symbols, RunLengthStringBuilder string, Progress progress)
-            throws StringTooLongException {
-        new GrammarStretches(grammar, symbols).append(string, progress);
+    public static <E extends Exception> void forEach(RGrammar grammar, IntUnaryOperator symbols, Sink<E> sink,
+            Progress progress) throws E {
+        new GrammarStretches(grammar, symbols).forEach(sink, progress);
     }
 
-    private void append(RunLengthStringBuilder string, Progress progress) throws StringTooLongException {
+    private <E extends Exception> void forEach(Sink<E> sink, Progress progress) throws E {
         enter(0, 1);
+        long length = 0;
         for (long steps = 0; depth > 0; steps++) {
             if ((steps & REPORT - 1) == 0) {
-                progress.report("Expanding the trace", string.length(), grammar.length());
+                progress.report("Expanding the trace", length, grammar.length());
                 progress.checkCancelled();
             }
             int top = depth - 1;
@@ -89,7 +104,9 @@ final class GrammarStretches {
             next[top]++;
             int symbol = symbolOf(grammar.element(at));
             if (symbol != MIXED) {
-                string.append(symbol, grammar.elementLength(at) * grammar.exponent(at));
+                long times = grammar.elementLength(at) * grammar.exponent(at);
+                length += times;
+                sink.stretch(symbol, times);
             } else {
                 enter(~grammar.element(at), grammar.exponent(at));
             }

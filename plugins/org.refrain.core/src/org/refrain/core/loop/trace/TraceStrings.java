@@ -69,7 +69,7 @@ public final class TraceStrings {
     }
 
     private TraceString instructions() throws StringTooLongException {
-        GrammarStretches.append(trace.grammar(), symbol -> symbol, builder, progress);
+        GrammarStretches.forEach(trace.grammar(), symbol -> symbol, builder::append, progress);
         return new TraceString(LoopLevel.INSTRUCTIONS, builder.build(), eventNames, element -> element);
     }
 
@@ -134,8 +134,8 @@ public final class TraceStrings {
             throw new MissingLevelException("the trace has no cycles, because no main loop is known; name its header");
         }
         if (cycles instanceof GrammarCycleTable table) {
-            GrammarStretches.append(table.sequence(), classes == null ? id -> id : classes::classOf, builder,
-                    progress);
+            GrammarStretches.forEach(table.sequence(), classes == null ? id -> id : classes::classOf,
+                    builder::append, progress);
         } else {
             for (long k = 0; k < cycles.count(); k++) {
                 int id = cycles.idOf(k);

@@ -8,7 +8,9 @@ package org.refrain.core.loop.optimal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 
@@ -114,6 +116,18 @@ class OptimalNestTest {
                 .isEqualTo("((a)^288230376151711744(b)^3)^4(a)^576460752303423488");
         assertThat(LETTERS.toString(OptimalNest.find(string, LoopOrder.COVERAGE, Progress.NONE)))
                 .isEqualTo("((a)^288230376151711744(b)^3)^4(a)^576460752303423488");
+    }
+
+    @Test
+    void findsOneLoopInTheLongestString() throws Exception {
+        RunLengthStringBuilder builder = new RunLengthStringBuilder();
+        builder.append('a', 1L << 62);
+        RunLengthString string = builder.build();
+        for (LoopOrder order : LoopOrder.values()) {
+            assertThat(assertTimeoutPreemptively(Duration.ofSeconds(10),
+                    () -> LETTERS.toString(OptimalNest.find(string, order, Progress.NONE))))
+                    .isEqualTo("(a)^4611686018427387904");
+        }
     }
 
     @Test

@@ -32,7 +32,7 @@ class GrammarStretchesTest {
                 expected.append(symbol / 2, 1);
             }
             RunLengthStringBuilder expanded = new RunLengthStringBuilder();
-            GrammarStretches.append(grammar.build(), symbol -> symbol / 2, expanded, Progress.NONE);
+            GrammarStretches.forEach(grammar.build(), symbol -> symbol / 2, expanded::append, Progress.NONE);
             check(expanded.build(), expected.build(), seed);
         }
     }
@@ -55,7 +55,7 @@ class GrammarStretchesTest {
         assembler.beginRule();
         assembler.add('a', 1L << 20);
         RunLengthStringBuilder string = new RunLengthStringBuilder();
-        GrammarStretches.append(assembler.build(), symbol -> symbol, string, Progress.NONE);
+        GrammarStretches.forEach(assembler.build(), symbol -> symbol, string::append, Progress.NONE);
         assertThat(string.length()).isEqualTo((1L << 60) + 1);
     }
 
@@ -70,7 +70,7 @@ class GrammarStretchesTest {
         assembler.add('b', 1);
         RGrammar grammar = assembler.build();
         RunLengthStringBuilder string = new RunLengthStringBuilder(1_000_000);
-        assertThatThrownBy(() -> GrammarStretches.append(grammar, symbol -> symbol, string, Progress.NONE))
+        assertThatThrownBy(() -> GrammarStretches.forEach(grammar, symbol -> symbol, string::append, Progress.NONE))
                 .isInstanceOf(StringTooLongException.class).hasMessageContaining("1000000");
     }
 }
