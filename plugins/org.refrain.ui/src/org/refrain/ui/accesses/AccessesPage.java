@@ -23,8 +23,6 @@ import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.jface.viewers.ViewerComparator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -32,6 +30,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IMemento;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.finding.TreeColumns;
+import org.refrain.ui.message.SpokenName;
 
 /** The access patterns of a trace as a tree, a filter above it, and a line about all of them. */
 public final class AccessesPage {
@@ -68,20 +67,14 @@ public final class AccessesPage {
         GridLayoutFactory.fillDefaults().spacing(0, MARGIN).applyTo(control);
         filter = new Text(control, SWT.SEARCH | SWT.ICON_CANCEL);
         filter.setMessage(Messages.AccessesPage_filter);
+        SpokenName.give(filter, Messages.AccessesPage_filter);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
         // not SWT.SINGLE, with which GTK selects the first row as soon as the tree has the focus
         viewer = new TreeViewer(control, SWT.MULTI | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         Tree widget = viewer.getTree();
         widget.setHeaderVisible(true);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(widget);
-        widget.getAccessible().addAccessibleListener(new AccessibleAdapter() {
-            @Override
-            public void getName(@Nullable AccessibleEvent event) {
-                if (event != null) {
-                    event.result = Messages.AccessesPage_name;
-                }
-            }
-        });
+        SpokenName.give(widget, Messages.AccessesPage_name);
         summary = new Label(control, SWT.NONE);
         GridDataFactory.fillDefaults().indent(MARGIN, 0).grab(true, false).applyTo(summary);
         for (AccessColumn column : AccessColumn.values()) {

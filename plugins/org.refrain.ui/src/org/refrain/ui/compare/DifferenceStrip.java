@@ -12,7 +12,6 @@ import java.util.function.BooleanSupplier;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.accessibility.AccessibleListener;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -21,6 +20,7 @@ import org.refrain.core.diff.CycleDiff;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.background.LatestWork;
+import org.refrain.ui.message.SpokenName;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSession;
 
@@ -46,8 +46,7 @@ public final class DifferenceStrip extends Composite {
         this.changed = changed;
         setLayout(new FillLayout());
         text = new Text(this, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
-        text.getAccessible().addAccessibleListener(
-                AccessibleListener.getNameAdapter(event -> event.result = Messages.DifferenceStrip_name));
+        SpokenName.give(text, this, Messages.DifferenceStrip_name);
         comparing = new LatestWork<>(Messages.DifferenceStrip_comparing, getDisplay(), this::damaged);
         addDisposeListener(event -> comparing.cancel());
     }

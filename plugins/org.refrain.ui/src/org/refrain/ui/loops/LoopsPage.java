@@ -22,8 +22,6 @@ import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.jface.viewers.ViewerComparator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Tree;
@@ -31,6 +29,7 @@ import org.eclipse.ui.IMemento;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.finding.TreeColumns;
+import org.refrain.ui.message.SpokenName;
 
 /** The loops of a trace as a tree, details of the selected one, and a line about all of them. */
 public final class LoopsPage {
@@ -71,14 +70,7 @@ public final class LoopsPage {
         Tree tree = viewer.getTree();
         tree.setHeaderVisible(true);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tree);
-        tree.getAccessible().addAccessibleListener(new AccessibleAdapter() {
-            @Override
-            public void getName(@Nullable AccessibleEvent event) {
-                if (event != null) {
-                    event.result = Messages.LoopsView_name;
-                }
-            }
-        });
+        SpokenName.give(tree, Messages.LoopsView_name);
         details = new LoopDetails(control, user::opens);
         summary = new Label(control, SWT.NONE);
         GridDataFactory.fillDefaults().indent(MARGIN, 0).grab(true, false).applyTo(summary);

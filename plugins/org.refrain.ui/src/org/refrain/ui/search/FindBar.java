@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
+import org.refrain.ui.message.SpokenName;
 import org.refrain.ui.session.TraceSession;
 
 /**
@@ -51,6 +52,7 @@ public final class FindBar {
         label.setText(Messages.FindBar_label);
         field = new Text(bar, SWT.SINGLE | SWT.BORDER | SWT.SEARCH | SWT.ICON_CANCEL);
         field.setMessage(Messages.FindBar_message);
+        SpokenName.give(field, Messages.FindBar_message);
         GridDataFactory.swtDefaults().hint(FIELD_WIDTH, SWT.DEFAULT).applyTo(field);
         field.addListener(SWT.DefaultSelection, event -> findFromField(event));
         field.addListener(SWT.KeyDown, this::keyPressed);

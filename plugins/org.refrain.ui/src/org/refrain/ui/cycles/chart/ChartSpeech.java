@@ -16,6 +16,7 @@ import org.eclipse.swt.accessibility.AccessibleControlAdapter;
 import org.eclipse.swt.accessibility.AccessibleControlEvent;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Canvas;
+import org.refrain.ui.message.SpokenName;
 
 /**
  * Makes a drawn chart known to screen readers: as a graphic with a name, and with a description that changes with what
@@ -31,6 +32,7 @@ public final class ChartSpeech {
      * @param describe what it shows and what is selected; asked when the screen reader asks
      */
     public ChartSpeech(Canvas chart, String name, Supplier<String> describe) {
+        chart.setData(SpokenName.KEY, name);
         accessible = chart.getAccessible();
         accessible.addAccessibleListener(new AccessibleAdapter() {
             @Override

@@ -6,13 +6,12 @@
  */
 package org.refrain.ui.cycles.table;
 
-import org.eclipse.swt.accessibility.ACC;
-import org.eclipse.swt.accessibility.AccessibleListener;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.refrain.ui.cycles.chart.ChartColors;
 import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.message.SpokenName;
 
 /** Puts words and colours into the table's items, and has a name for the table. */
 final class CycleItems {
@@ -25,11 +24,7 @@ final class CycleItems {
     CycleItems(Table table) {
         this.table = table;
         swatches = new Swatches(table);
-        table.getAccessible().addAccessibleListener(AccessibleListener.getNameAdapter(event -> {
-            if (event.childID == ACC.CHILDID_SELF) {
-                event.result = Messages.CycleItems_name;
-            }
-        }));
+        SpokenName.give(table, Messages.CycleItems_name);
     }
 
     /**

@@ -31,6 +31,7 @@ import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.loops.LoopCounts;
 import org.refrain.ui.cycles.ranking.CycleRanking;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.message.SpokenName;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceInput;
 import org.refrain.ui.session.TraceSession;
@@ -76,6 +77,7 @@ public final class CyclesTable {
         control.setLayout(layout);
         filter = new Text(control, SWT.SEARCH | SWT.ICON_CANCEL);
         filter.setMessage(Messages.CyclesTable_filter);
+        SpokenName.give(filter, Messages.CyclesTable_filter);
         filter.setToolTipText(Messages.CyclesTable_filterTip);
         filter.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
         shown = new Label(control, SWT.RIGHT);
