@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.core.controlflow.ControlFlowAlphabet;
@@ -234,6 +235,6 @@ public final class ProgramTrace {
         LocatedControlFlow flow = new LocatedControlFlow(new ControlFlowTrace(tokens, trace.grammar()), events, 0);
         TaskFlow tasks = new TaskFlow(flow, new TaskTurns.Builder().build(flow.end()), 0);
         return new ControlFlowAnalysis(flow, tasks, new ControlFlowReport(flow.trace().length(),
-                tokens.functionCount(), 0, 1, Map.of(), List.of()));
+                tokens.functionCount(), 0, 1, Set.of(), Map.of(), List.of()));
     }
 }

@@ -69,6 +69,6 @@ public final class ControlFlow {
         } catch (UncheckedIOException e) {
             throw e.getCause() == null ? new IOException(e) : e.getCause();
         }
-        return tally.report();
+        return tally.report(model);
     }
 }

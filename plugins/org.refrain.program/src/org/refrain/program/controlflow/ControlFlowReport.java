@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What was seen while the control flow of a trace was rebuilt, and how sure the result is.
@@ -18,11 +19,12 @@ import java.util.Map;
  * @param functions how many different functions ran
  * @param deepest how many frames were open at once on one stack
  * @param stacks how many stacks ran
+ * @param handlers names of the functions that exceptions entered
  * @param counts how often each thing was seen
  * @param unexplained positions of the first unexplained events, ascending, at most {@value #MOST_POSITIONS}
  */
-public record ControlFlowReport(long events, int functions, int deepest, int stacks, Map<Observation, Long> counts,
-        List<Long> unexplained) {
+public record ControlFlowReport(long events, int functions, int deepest, int stacks, Set<String> handlers,
+        Map<Observation, Long> counts, List<Long> unexplained) {
 
     /** How many positions are kept. */
     public static final int MOST_POSITIONS = 100;
@@ -30,6 +32,7 @@ public record ControlFlowReport(long events, int functions, int deepest, int sta
     public ControlFlowReport {
         EnumMap<Observation, Long> copy = new EnumMap<>(Observation.class);
         copy.putAll(counts);
+        handlers = Set.copyOf(handlers);
         counts = Collections.unmodifiableMap(copy);
         unexplained = List.copyOf(unexplained);
     }

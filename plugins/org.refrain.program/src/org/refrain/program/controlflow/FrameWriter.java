@@ -54,6 +54,7 @@ final class FrameWriter {
         frames.pushHandler(flow.function(symbol), interrupted, chained || flow.isSwitcher(symbol));
         tellEntry(flow.function(symbol), EntryKind.EXCEPTION);
         tally.count(Observation.EXCEPTION);
+        tally.handles(flow.function(symbol));
     }
 
     /** Gives the uppermost frame to the function of a symbol: a tail call. */

@@ -11,6 +11,10 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.refrain.program.blocks.ProgramModel;
 
 /** Counts what is seen, for the report. Not safe for threads. */
 final class Tally {
@@ -18,6 +22,7 @@ final class Tally {
     private final long[] counts = new long[Observation.values().length];
     private final List<Long> unexplained = new ArrayList<>();
     private final BitSet functions = new BitSet();
+    private final BitSet handlers = new BitSet();
     private long events;
     private int deepest;
     private int stacks = 1;
@@ -44,15 +49,23 @@ final class Tally {
         deepest = Math.max(deepest, depth);
     }
 
+    /** An exception entered a function. */
+    void handles(int function) {
+        handlers.set(function);
+    }
+
     void stacks(int count) {
         stacks = count;
     }
 
-    ControlFlowReport report() {
+    /** @param model names the functions */
+    ControlFlowReport report(ProgramModel model) {
         Map<Observation, Long> seen = new EnumMap<>(Observation.class);
         for (Observation what : Observation.values()) {
             seen.put(what, counts[what.ordinal()]);
         }
-        return new ControlFlowReport(events, functions.cardinality(), deepest, stacks, seen, unexplained);
+        Set<String> names = handlers.stream().mapToObj(it -> model.functions().get(it).name())
+                .collect(Collectors.toUnmodifiableSet());
+        return new ControlFlowReport(events, functions.cardinality(), deepest, stacks, names, seen, unexplained);
     }
 }

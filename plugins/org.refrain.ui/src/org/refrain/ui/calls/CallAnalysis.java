@@ -73,7 +73,7 @@ public final class CallAnalysis {
         CallTree byTask = tasks.isInTimeOrder() ? tree : CallTree.of(tasks.flow(), progress);
         CallProfile profile = CallProfile.of(byTask, progress);
         ControlFlowAlphabet names = tasks.flow().trace().alphabet();
-        BitSet profiled = handlers(trace.model(), names);
+        BitSet profiled = handlers(flow, trace.model(), names);
         CallTimes times = times(trace.trace(), tasks, progress);
         List<FunctionRow> rows = new ArrayList<>();
         for (FunctionProfile function : profile.functions()) {
@@ -84,7 +84,7 @@ public final class CallAnalysis {
             }
         }
         return new CallAnalysis(index, tasks, profile, new FlameChart(tree),
-                handlers(trace.model(), flow.located().trace().alphabet()), List.copyOf(rows));
+                handlers(flow, trace.model(), flow.located().trace().alphabet()), List.copyOf(rows));
     }
 
     /** How long functions ran, without what other tasks took; null when the trace has no times. */
@@ -119,12 +119,13 @@ public final class CallAnalysis {
         }
     }
 
-    private static BitSet handlers(ProgramModel model, ControlFlowAlphabet names) {
+    /** Functions that an exception entered in this trace, or that the program has for exceptions. */
+    private static BitSet handlers(ControlFlowAnalysis flow, ProgramModel model, ControlFlowAlphabet names) {
         BitSet handlers = new BitSet();
         for (int function = 0; function < names.functionCount(); function++) {
-            int number = function;
-            model.functionNamed(names.functionName(function)).filter(it -> model.vectors().isHandler(it.entry()))
-                    .ifPresent(it -> handlers.set(number));
+            String name = names.functionName(function);
+            handlers.set(function, flow.report().handlers().contains(name)
+                    || model.functionNamed(name).filter(it -> model.vectors().isHandler(it.entry())).isPresent());
         }
         return handlers;
     }

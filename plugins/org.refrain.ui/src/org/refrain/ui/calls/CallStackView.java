@@ -28,6 +28,7 @@ import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.line.SourcePlace;
 import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.message.SpokenName;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;
 import org.refrain.ui.session.TraceSession;
@@ -68,7 +69,7 @@ public final class CallStackView extends CallsView {
         Table table = new Table(control, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         table.setHeaderVisible(true);
         table.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-        AccessibleNames.name(table, Messages.CallStackView_name);
+        SpokenName.give(table, Messages.CallStackView_name);
         String[] titles = {Messages.CallStackView_function, Messages.CallStackView_line, Messages.CallStackView_row,
                 Messages.CallStackView_time};
         for (int i = 0; i < titles.length; i++) {

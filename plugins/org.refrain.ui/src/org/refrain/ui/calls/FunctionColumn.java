@@ -16,7 +16,7 @@ import org.refrain.ui.text.TimeFormat;
 /** Columns of the Functions view. */
 public enum FunctionColumn {
 
-    NAME(Messages.FunctionColumn_name, Messages.FunctionColumn_nameTip, (row, events) -> row.name(),
+    NAME(Messages.FunctionColumn_name, Messages.FunctionColumn_nameTip, (row, events) -> row.label(),
             Comparator.comparing(FunctionRow::name, String.CASE_INSENSITIVE_ORDER)),
     CALLS(Messages.FunctionColumn_calls, Messages.FunctionColumn_callsTip, FunctionProfile::calls),
     SELF(Messages.FunctionColumn_self, Messages.FunctionColumn_selfTip, FunctionProfile::selfEvents),

@@ -9,6 +9,7 @@ package org.refrain.ui.calls;
 import java.util.function.LongUnaryOperator;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
 import org.refrain.core.calls.FunctionProfile;
 import org.refrain.core.calls.FunctionTimes;
 
@@ -33,6 +34,11 @@ public record FunctionRow(String name, boolean isHandler, FunctionProfile profil
         return new FunctionRow(name, isHandler, profile, times, known.applyAsLong(profile.shortestPosition()),
                 known.applyAsLong(profile.longestPosition()),
                 known.applyAsLong(times == null ? -1 : times.longestPosition()));
+    }
+
+    /** Its name, and whether it handles interrupts. */
+    public String label() {
+        return isHandler ? NLS.bind(Messages.FunctionColumn_handler, name) : name;
     }
 
     /** Its number in the profile. */

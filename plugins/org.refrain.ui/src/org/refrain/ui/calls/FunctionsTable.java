@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.refrain.ui.message.SpokenName;
 
 /** The functions of a trace, sorted and filtered. */
 public final class FunctionsTable {
@@ -44,11 +45,12 @@ public final class FunctionsTable {
         control.setLayout(layout);
         filter = new Text(control, SWT.SEARCH | SWT.ICON_CANCEL);
         filter.setMessage(Messages.FunctionsTable_filter);
+        SpokenName.give(filter, Messages.FunctionsTable_filter);
         filter.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
         table = new Table(control, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
         table.setHeaderVisible(true);
         table.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
-        AccessibleNames.name(table, Messages.FunctionsTable_name);
+        SpokenName.give(table, Messages.FunctionsTable_name);
         for (FunctionColumn each : FunctionColumn.values()) {
             TableColumn widget = new TableColumn(table, each.isNumber() ? SWT.RIGHT : SWT.LEFT);
             widget.setText(each.title());
@@ -155,7 +157,7 @@ public final class FunctionsTable {
     private void arrange() {
         FunctionRow selected = selected();
         String wanted = filter.getText().strip().toLowerCase(Locale.ROOT);
-        rows = all.stream().filter(row -> row.name().toLowerCase(Locale.ROOT).contains(wanted))
+        rows = all.stream().filter(row -> row.label().toLowerCase(Locale.ROOT).contains(wanted))
                 .sorted(column.order(reverse)).toList();
         table.setRedraw(false);
         try {

@@ -43,6 +43,7 @@ final class Messages extends NLS {
     public static String FlameView_zoomOut = "";
     public static String FunctionColumn_calls = "";
     public static String FunctionColumn_callsTip = "";
+    public static String FunctionColumn_handler = "";
     public static String FunctionColumn_longest = "";
     public static String FunctionColumn_longestTime = "";
     public static String FunctionColumn_longestTimeTip = "";

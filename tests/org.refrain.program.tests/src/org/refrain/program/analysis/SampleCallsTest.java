@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -60,6 +61,19 @@ class SampleCallsTest {
                             .filter(function -> alphabet.functionName(function.function()).equals(name)))
                             .as(name).singleElement().extracting(FunctionProfile::calls)
                             .isEqualTo(counters.get(counter)));
+        }
+    }
+
+    /** With the firmware's vector table, and without it from how the handler is entered. */
+    @Test
+    void handlersAreWhatExceptionsEnter(@TempDir Path folder) throws Exception {
+        assertThat(handlers(SampleTrace.open(folder, SampleTrace.firmware()))).containsExactly("SysTick_Handler");
+        assertThat(handlers(SampleTrace.open(folder, null))).containsExactly("SysTick_Handler");
+    }
+
+    private static Set<String> handlers(ProgramTrace trace) throws Exception {
+        try (IndexedTrace index = trace.trace()) {
+            return trace.controlFlow(Progress.NONE).report().handlers();
         }
     }
 

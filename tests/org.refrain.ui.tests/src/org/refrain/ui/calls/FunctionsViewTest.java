@@ -29,6 +29,7 @@ import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.ErrorLog;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
+import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
@@ -101,7 +102,7 @@ class FunctionsViewTest {
             }
             int self = view.table().columnIndex("Self time");
             for (int row = 0; row < view.table().rowCount(); row++) {
-                String function = view.functions().get(row);
+                String function = view.functions().get(row).replace(" (interrupt)", "");
                 long time = selves.getOrDefault(function, 0L);
                 assertThat(view.table().cell(row, self)).as(function)
                         .isEqualTo(time == 0 ? "" : "\u2248 " + TimeFormat.duration(time));
@@ -136,6 +137,18 @@ class FunctionsViewTest {
 
     private static String cell(BotCalls view, int row, String column) {
         return view.table().cell(row, view.table().columnIndex(column));
+    }
+
+    /** The sample's handler is known by how it is entered, if there is no program with a vector table. */
+    @Test
+    void tellsInterruptsWithoutAProgram() throws Exception {
+        try (TestProject project = new TestProject("no-program")) {
+            bot.open(project.copy(TestFiles.sample()));
+            bot.editor().waitUntilReady();
+            BotCalls view = functions().waitUntilShown();
+            assertThat(view.functions()).filteredOn(it -> it.endsWith(" (interrupt)"))
+                    .containsExactly("SysTick_Handler (interrupt)");
+        }
     }
 
     @Test
