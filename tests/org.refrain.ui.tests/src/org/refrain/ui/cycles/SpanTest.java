@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.LongStream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
@@ -124,6 +125,27 @@ class SpanTest {
 
         bot.keyboard().press(cycles.timeline(), 0, SWT.ESC);
         waitForSpan(editor, 0, 0);
+    }
+
+    @Test
+    void keysInTheTimelineMarkCycleByCycle() {
+        BotEditor editor = openSample();
+        BotCycles cycles = new BotCycles(bot).waitUntilShown();
+        long[] starts = Ui.get(() -> LongStream.range(234, 239).map(k -> editor.cycles().startOf(k)).toArray());
+        Ui.run(() -> editor.session().select(starts[2] + 10, "test"));
+        editor.waitUntilSelected(starts[2] + 10);
+        Wait.until("marked", () -> cycles.timeline().position() == starts[2] + 10);
+
+        press(cycles, SWT.ARROW_RIGHT, editor, starts[2], starts[3]);
+        press(cycles, SWT.ARROW_RIGHT, editor, starts[2], starts[4]);
+        press(cycles, SWT.ARROW_LEFT, editor, starts[1], starts[4]);
+        editor.waitUntilSelected(starts[2] + 10);
+    }
+
+    private void press(BotCycles cycles, int key, BotEditor editor, long first, long end) {
+        bot.keyboard().press(cycles.timeline(), SWT.SHIFT, key);
+        waitForSpan(editor, first, end);
+        Wait.until("in the timeline", () -> cycles.timeline().span().equals(new EventSpan(first, end)));
     }
 
     private void screenshots(BotCycles cycles) {

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.AfterEach;
@@ -28,6 +29,7 @@ import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
+import org.refrain.ui.bot.Wait;
 import org.refrain.ui.editor.table.TraceColumn;
 import org.refrain.ui.session.IndexStore;
 
@@ -142,6 +144,24 @@ class TraceEditorTest {
                     .mapToObj(i -> editor.visibleCell(i, TraceColumn.ROW)).toList();
             assertThat(visible).contains(Integer.toString(row));
             bot.screenshot("editor-revealed");
+        }
+    }
+
+    @Test
+    void theSummaryEndsWithAnEllipsisWhereItHasNoRoom() throws Exception {
+        try (TestProject project = new TestProject("sample-narrow")) {
+            BotEditor editor = openSample(project);
+            String all = editor.textWith(Label.class, "events");
+            Ui.run(() -> Bot.window().getShell().setBounds(0, 0, 720, 880));
+            Wait.until("shortened", () -> editor.textWith(Label.class, "996").endsWith("\u2026"));
+            Label label = editor.control(Label.class, "996");
+            assertThat(Ui.get(label::getToolTipText)).isEqualTo(all);
+            Link program = editor.control(Link.class, "program");
+            assertThat(Ui.get(() -> label.getBounds().intersects(program.getBounds()))).isFalse();
+            bot.screenshot("editor-narrow");
+
+            Ui.run(() -> Bot.window().getShell().setBounds(0, 0, 1380, 880));
+            Wait.until("all of it", () -> editor.textWith(Label.class, "996").equals(all));
         }
     }
 

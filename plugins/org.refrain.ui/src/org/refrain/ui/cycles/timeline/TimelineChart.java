@@ -77,14 +77,15 @@ public final class TimelineChart extends Canvas {
         work.cancel();
         IndexedTrace index = session == null ? null : session.index();
         model = session == null || ranking == null || index == null ? null : new Model(session, index, ranking);
+        TraceSession shown = model == null ? null : session;
         lanes = List.of();
-        position = model == null || session == null ? -1 : session.selection().position();
-        span = model == null || session == null ? EventSpan.NONE : session.selection().span();
-        followBookmarks(model == null ? null : session);
+        position = shown == null ? -1 : shown.selection().position();
+        span = shown == null ? EventSpan.NONE : shown.selection().span();
+        followBookmarks(shown);
         picture = null;
         setToolTipText(null);
         showWindow(EventSpan.NONE);
-        link.follow(model == null ? null : session);
+        link.follow(shown);
         redraw();
     }
 
@@ -168,11 +169,13 @@ public final class TimelineChart extends Canvas {
         if (shown != null) {
             int left = Math.min(fromX, toX) - parts().plotX();
             int right = Math.max(fromX, toX) - parts().plotX();
-            EventSpan events = span(shown, scale.unitAt(Math.max(0, left)), scale.unitAt(Math.min(scale.width(), right)));
-            if (!events.isEmpty()) {
-                chooser.span(events);
-            }
+            mark(span(shown, scale.unitAt(Math.max(0, left)), scale.unitAt(Math.min(scale.width(), right))));
         }
+    }
+
+    /** Marks events, as the user does. */
+    void mark(EventSpan events) {
+        chooser.span(events);
     }
 
     /** The events between two units; one at the least, and none when the index is damaged. */

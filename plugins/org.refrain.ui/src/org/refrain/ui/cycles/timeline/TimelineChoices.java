@@ -17,6 +17,6 @@ public interface TimelineChoices {
     /** @param position an event that has a note */
     void event(long position);
 
-    /** @param events what is marked so far, while the user drags the mouse */
+    /** @param events what is marked; again and again while the user drags the mouse */
     void span(EventSpan events);
 }

@@ -12,11 +12,12 @@ import org.eclipse.swt.events.KeyListener;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.ui.cycles.occurrence.OccurrenceSteps;
 import org.refrain.ui.cycles.ranking.CycleGroups;
+import org.refrain.ui.session.EventSpan;
 
 /**
  * The keyboard on a timeline: left and right go from occurrence to occurrence of the shown cycles, up and down from
  * lane to lane, Home and End to the first and last occurrence; + and - zoom, 0 shows the whole trace; with Ctrl, left
- * and right move along the trace, as Page Up and Page Down do by a screenful.
+ * and right move along the trace, as Page Up and Page Down do by a screenful; with Shift, they mark cycle by cycle.
  */
 final class TimelineKeys {
 
@@ -35,9 +36,22 @@ final class TimelineKeys {
     private void pressed(KeyEvent event) {
         int width = chart.scale().width();
         boolean control = (event.stateMask & SWT.MOD1) != 0;
+        boolean shift = (event.stateMask & SWT.MOD2) != 0;
         switch (event.keyCode) {
-            case SWT.ARROW_LEFT -> left(control, width);
-            case SWT.ARROW_RIGHT -> right(control, width);
+            case SWT.ARROW_LEFT -> {
+                if (shift) {
+                    mark(false);
+                } else {
+                    left(control, width);
+                }
+            }
+            case SWT.ARROW_RIGHT -> {
+                if (shift) {
+                    mark(true);
+                } else {
+                    right(control, width);
+                }
+            }
             case SWT.ARROW_UP -> lane(-1);
             case SWT.ARROW_DOWN -> lane(1);
             case SWT.HOME -> edge(true);
@@ -76,6 +90,20 @@ final class TimelineKeys {
             chart.show(chart.scale().pan(Math.max(1, width / PANS_PER_WIDTH)));
         } else if (table != null) {
             chart.choose(OccurrenceSteps.next(table, chart.lanes(), chart.position()));
+        }
+    }
+
+    /** Marks the selected event's cycle, or one cycle more than those that are marked. */
+    private void mark(boolean following) {
+        CycleTable table = chart.table();
+        EventSpan span = chart.span();
+        long at = span.isEmpty() ? chart.position() : following ? span.end() : span.first() - 1;
+        long k = table == null || at < 0 ? -1 : table.occurrenceAt(at);
+        if (table != null && k >= 0 && k < table.count()) {
+            long start = table.startOf(k);
+            long end = table.startOf(k + 1);
+            chart.mark(span.isEmpty() ? new EventSpan(start, end)
+                    : new EventSpan(Math.min(start, span.first()), Math.max(end, span.end())));
         }
     }
 

@@ -13,6 +13,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
+import org.refrain.ui.cycles.chart.ChartBand;
 import org.refrain.ui.cycles.chart.ChartColors;
 import org.refrain.ui.cycles.ranking.CycleNames;
 import org.refrain.ui.cycles.ranking.CycleRanking;
@@ -31,10 +32,8 @@ final class TimelinePainter {
     private static final int LEAST_PIXELS_FOR_GAPS = 5;
     private static final int TICK = 4;
     private static final int LABEL_DISTANCE = 24;
-    private static final int BAND_EDGE = 2;
-    private static final int BAND_ALPHA = 80;
-    private static final double EDGE_CONTRAST = 0.3;
-    private static final int OPAQUE = 255;
+    private static final int BAND_ABOVE_LANES = 2;
+    private static final double FLAG_CONTRAST = 0.3;
 
     private final GC gc;
     private final TimelineLayout layout;
@@ -78,7 +77,7 @@ final class TimelinePainter {
             overview();
         }
         if (band != null) {
-            band(band, picture.scale(), TimelineLayout.TOP - BAND_EDGE, layout.axisY());
+            band(band, picture.scale(), TimelineLayout.TOP - BAND_ABOVE_LANES, layout.axisY());
             if (layout.overviewHeight() > 0) {
                 band(band, TimelineScale.whole(picture.scale().total(), layout.plotWidth()), layout.overviewY(),
                         layout.overviewY() + layout.overviewHeight());
@@ -244,7 +243,7 @@ final class TimelinePainter {
         TimelineScale scale = picture.scale();
         TimelineScale whole = TimelineScale.whole(scale.total(), layout.plotWidth());
         gc.setBackground(ChartColors.blend(gc.getDevice().getSystemColor(SWT.COLOR_LIST_SELECTION), foreground,
-                EDGE_CONTRAST));
+                FLAG_CONTRAST));
         for (TimelineFlag flag : marks.flags()) {
             int x = scale.pixelOf(flag.unit());
             if (x >= 0 && x < layout.plotWidth()) {
@@ -258,28 +257,9 @@ final class TimelinePainter {
         }
     }
 
-    /** Tints the marked events from one height to another, and draws a line at either end. */
     private void band(TimelineBand band, TimelineScale scale, int top, int bottom) {
-        int start = scale.pixelOf(band.start());
-        int end = Math.max(start + BAND_EDGE, scale.pixelOf(band.end()));
-        int left = Math.max(0, start);
-        int right = Math.min(layout.plotWidth(), end);
-        if (left >= right) {
-            return;
-        }
-        Color tint = gc.getDevice().getSystemColor(SWT.COLOR_LIST_SELECTION);
-        gc.setBackground(tint);
-        gc.setAlpha(BAND_ALPHA);
-        gc.fillRectangle(layout.plotX() + left, top, right - left, bottom - top);
-        gc.setAlpha(OPAQUE);
-        gc.setBackground(ChartColors.blend(tint, foreground, EDGE_CONTRAST));
-        gc.fillRectangle(layout.plotX() + left, top, right - left, BAND_EDGE);
-        if (start >= 0) {
-            gc.fillRectangle(layout.plotX() + start, top, BAND_EDGE, bottom - top);
-        }
-        if (end <= layout.plotWidth()) {
-            gc.fillRectangle(layout.plotX() + end - BAND_EDGE, top, BAND_EDGE, bottom - top);
-        }
+        new ChartBand(layout.plotX(), layout.plotWidth(), top, bottom).paint(gc, scale.pixelOf(band.start()),
+                scale.pixelOf(band.end()), foreground);
     }
 
     /** A line at the selected event, and a frame around its occurrence. */
