@@ -13,7 +13,6 @@ import java.util.Comparator;
 import java.util.List;
 
 import org.eclipse.osgi.util.NLS;
-import org.refrain.core.count.SymbolCounts;
 import org.refrain.core.cycle.CycleClass;
 import org.refrain.core.cycle.CycleClasses;
 import org.refrain.core.cycle.CycleTable;
@@ -37,12 +36,11 @@ final class CycleAnswers {
             return Answer.nothing(WayAnswers.noCode(evidence));
         }
         BitSet symbols = symbols(evidence, lines);
-        SymbolCounts counts = new SymbolCounts(evidence.trace().grammar(), evidence.trace().symbols().size());
         GrammarSearch search = new GrammarSearch(evidence.trace().grammar(), symbols);
         List<Group> groups = new ArrayList<>();
         for (int id = 0; id < classes.classCount(); id++) {
             progress.checkCancelled();
-            addGroup(evidence, classes.get(id), cycles, counts, search, symbols, groups);
+            addGroup(evidence, classes.get(id), cycles, search, groups);
         }
         groups.sort(Comparator.comparingLong(Group::count).reversed());
         List<String> notes = new ArrayList<>(evidence.moved(lines));
@@ -63,13 +61,14 @@ final class CycleAnswers {
         return symbols;
     }
 
-    private static void addGroup(Evidence evidence, CycleClass cycleClass, CycleTable cycles, SymbolCounts counts,
-            GrammarSearch search, BitSet symbols, List<Group> into) {
+    private static void addGroup(Evidence evidence, CycleClass cycleClass, CycleTable cycles, GrammarSearch search,
+            List<Group> into) {
         List<Integer> through = new ArrayList<>();
         long occurrences = 0;
         for (int id : cycleClass.cycles()) {
-            long[] of = counts.cycle(cycles, id);
-            if (symbols.stream().anyMatch(symbol -> of[symbol] > 0)) {
+            long first = cycles.distinct(id).first();
+            long hit = firstHit(cycles, search, id);
+            if (hit != GrammarSearch.NONE && hit < cycles.startOf(first + 1)) {
                 through.add(id);
                 occurrences += cycles.distinct(id).count();
             }
@@ -83,11 +82,16 @@ final class CycleAnswers {
         for (int id : through) {
             if (!hits.isFull()) {
                 long count = cycles.distinct(id).count();
-                hits.add(search.next(cycles.startOf(cycles.distinct(id).first())),
+                hits.add(firstHit(cycles, search, id),
                         MessageFormat.format(Messages.CycleAnswers_cycle, Integer.toString(id), count));
             }
         }
         hits.finish();
         into.add(group);
+    }
+
+    /** The first such event at or behind the beginning of a cycle, in it or not. */
+    private static long firstHit(CycleTable cycles, GrammarSearch search, int id) {
+        return search.next(cycles.startOf(cycles.distinct(id).first()));
     }
 }
