@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.contexts.IContextActivation;
@@ -40,11 +41,17 @@ public final class ShownTrace {
 
     private void show(@Nullable TraceSession session) {
         IContextActivation current = activation;
-        if (session != null && current == null) {
-            activation = contexts.activateContext(CONTEXT);
-        } else if (session == null && current != null) {
+        if (session == null && current != null) {
             contexts.deactivateContext(current);
             activation = null;
+        } else if (session != null && current == null) {
+            Display.getDefault().asyncExec(this::activate); // takes a while, and an editor is just being made
+        }
+    }
+
+    private void activate() {
+        if (activation == null && trace.session() != null) {
+            activation = contexts.activateContext(CONTEXT);
         }
     }
 
