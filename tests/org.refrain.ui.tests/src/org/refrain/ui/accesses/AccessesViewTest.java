@@ -250,4 +250,23 @@ class AccessesViewTest {
             assertThat(Ui.get(() -> view().page().summary())).contains("addresses stand for variables");
         }
     }
+
+    @Test
+    void showsAccessesOfCacheSimulators() throws Exception {
+        StringBuilder din = new StringBuilder();
+        for (int i = 0; i < 300; i++) {
+            din.append("2 700 4\n0 ").append(Integer.toHexString(0x8000 + 8 * i)).append(" 8\n2 704 4\n1 9000 4\n");
+        }
+        try (TestProject project = new TestProject("accesses")) {
+            bot.open(project.file("mm.din", din.toString()));
+            BotEditor editor = bot.editor().waitUntilReady();
+            BotPart part = openView();
+            AccessTree tree = waitForPatterns();
+            assertThat(tree.roots()).extracting(AccessRow::label).containsExactly("0x00000700", "0x00000704");
+            List<String> cells = cells(Ui.get(() -> part.tree().widget().getItem(0)));
+            assertThat(cells.get(AccessColumn.PATTERN.ordinal())).isEqualTo("0x00008000 + 8*i, i = 0..299");
+            Ui.run(() -> view().page().viewer().setSelection(new StructuredSelection(tree.roots().get(1)), true));
+            editor.waitUntilSelected(3);
+        }
+    }
 }
