@@ -14,17 +14,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Optional;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.benchmarks.build.BuilderKind;
 import org.refrain.benchmarks.build.BuilderResult;
+import org.refrain.benchmarks.input.Arguments;
+import org.refrain.benchmarks.input.MeasureOptions;
 import org.refrain.benchmarks.input.TraceFolder;
 import org.refrain.benchmarks.input.Workload;
 import org.refrain.benchmarks.input.Workloads;
+import org.refrain.benchmarks.input.Workplace;
 import org.refrain.benchmarks.pack.PackedSizes;
 import org.refrain.benchmarks.reading.LongRun;
 import org.refrain.benchmarks.reading.ReadingResult;
@@ -40,41 +42,32 @@ import org.refrain.core.trace.TraceSource;
 /** Measures everything there is and prints it: the program behind {@code releng/bench}. */
 public final class Bench {
 
-    private final BenchOptions options;
-    private final Path folder;
-    private final long begin = System.nanoTime();
+    private final MeasureOptions options;
+    private final long limit;
+    private final Workplace place;
 
-    private Bench(BenchOptions options) throws IOException {
-        this.options = options;
-        Files.createDirectories(options.folder());
-        folder = Files.createTempDirectory(options.folder(), "bench");
+    private Bench(BenchOptions options, Workplace place) {
+        this.options = options.measured();
+        limit = options.limit();
+        this.place = place;
     }
 
     public static void main(String... arguments) throws IOException, TraceFormatException {
-        if (List.of(arguments).contains("--help")) {
-            System.out.println(BenchOptions.USAGE);
+        Optional<BenchOptions> asked = Arguments.read(BenchOptions.USAGE, BenchOptions::parse, arguments);
+        if (asked.isEmpty()) {
             return;
         }
-        BenchOptions options;
-        try {
-            options = BenchOptions.parse(arguments);
-        } catch (IllegalArgumentException e) {
-            System.err.println(e.getMessage());
-            System.err.println(BenchOptions.USAGE);
-            System.exit(2);
-            return;
-        }
-        Bench bench = new Bench(options);
-        try {
+        BenchOptions options = asked.get();
+        try (Workplace place = new Workplace(options.measured().folder(), "bench")) {
+            Bench bench = new Bench(options, place);
             if (options.billion()) {
                 System.out.println(bench.indexBillion());
                 return;
             }
             BenchResult result = bench.run();
-            System.out.println(options.json() ? new JsonReport(result).toString() : new TextReport(result).toString());
-            bench.say("done");
-        } finally {
-            bench.cleanUp();
+            System.out.println(bench.options.json() ? new JsonReport(result).toString()
+                    : new TextReport(result).toString());
+            place.say("done");
         }
     }
 
@@ -83,12 +76,12 @@ public final class Bench {
         @Nullable
         ReadingResult reading = null;
         if (options.isWanted(Workloads.SAMPLE) && Files.exists(options.sample())) {
-            say("reading and opening the sample");
-            reading = ReadingResult.measure(unpackedSample(), folder);
+            place.say("reading and opening the sample");
+            reading = ReadingResult.measure(unpackedSample(), place.folder());
         }
-        say("preparing traces");
-        List<Workload> workloads = new Workloads(folder, options.sample(), new TraceFolder(options.traces()),
-                options::isWanted, this::say).make();
+        place.say("preparing traces");
+        List<Workload> workloads = new Workloads(place.folder(), options.sample(), new TraceFolder(options.traces()),
+                options::isWanted, place::say).make();
         List<TraceResult> traces = new ArrayList<>();
         for (Workload workload : workloads) {
             traces.add(measure(workload));
@@ -101,21 +94,21 @@ public final class Bench {
         List<BuilderResult> builders = new ArrayList<>();
         for (BuilderKind kind : BuilderKind.values()) {
             if (kind.isFor(workload)) {
-                say(workload.name() + ", " + kind);
+                place.say(workload.name() + ", " + kind);
                 builders.add(BuilderResult.measure(kind, workload));
             }
         }
-        say(workload.name() + ", bytes on disk");
-        return new TraceResult(workload, builders, PackedSizes.of(workload, folder, options.limit()));
+        place.say(workload.name() + ", bytes on disk");
+        return new TraceResult(workload, builders, PackedSizes.of(workload, place.folder(), limit));
     }
 
     private String indexBillion() throws IOException {
-        say("indexing a billion events");
-        return new LongReport(LongRun.run(folder.resolve("billion.wpp"), 1_000_000_000), options.json()).toString();
+        place.say("indexing a billion events");
+        return new LongReport(LongRun.run(place.folder().resolve("billion.wpp"), 1_000_000_000), options.json()).toString();
     }
 
     private Path unpackedSample() throws IOException {
-        Path file = folder.resolve("sample.csv");
+        Path file = place.folder().resolve("sample.csv");
         try (InputStream in = TraceSource.of(options.sample()).open(Progress.NONE, "")) {
             Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
         }
@@ -126,17 +119,5 @@ public final class Bench {
         OperatingSystemMXBean system = ManagementFactory.getOperatingSystemMXBean();
         return String.format(Locale.ROOT, "%s %s, %d processors, Java %s, load %.1f at the start", system.getName(),
                 system.getArch(), system.getAvailableProcessors(), Runtime.version(), system.getSystemLoadAverage());
-    }
-
-    private void say(String message) {
-        System.err.printf(Locale.ROOT, "[%4d s] %s%n", (System.nanoTime() - begin) / 1_000_000_000, message);
-    }
-
-    private void cleanUp() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

@@ -6,27 +6,26 @@
  */
 package org.refrain.benchmarks;
 
-import java.nio.file.Path;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.refrain.benchmarks.input.MeasureOptions;
 
 /**
  * What {@link Bench} is asked for.
  *
- * @param sample the sample trace
- * @param traces folder of recorded traces, which need not be there
- * @param folder takes temporary files
- * @param json whether the result is wanted as JSON
+ * @param measured which traces, and how the result is wanted
  * @param billion whether only the trace of a billion events is wanted
- * @param only names of traces to measure; empty for all
  * @param limit seconds that a general compressor may take
  */
-record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean billion, Set<String> only, long limit) {
+record BenchOptions(MeasureOptions measured, boolean billion, long limit) {
 
     static final String USAGE = """
             usage: releng/bench [--json] [--traces FOLDER] [--only NAME,...] [--limit SECONDS]
                                 [--billion]
                    releng/bench --paths [--help]
                    releng/bench --loops [--help]
+                   releng/bench --nlr [--help]
                    releng/bench --window [PART...]
                    releng/bench --micro [JMH options]
               --json     one JSON object on standard output instead of the table
@@ -36,6 +35,7 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
               --billion  only indexes a trace of a billion generated events in a heap of 2 GB; takes minutes
               --paths    measures how fast paths are found in control-flow traces instead
               --loops    measures how fast loop nests are found instead
+              --nlr      measures how small nested loops are and what they foresee instead
               --window   measures how quickly the window answers and how long it is held, on the sample and on
                          50 million events instead; about ten minutes; parts of it: table timeline views flame
                          cycles steps source questions, and traces: sample long
@@ -49,40 +49,18 @@ record BenchOptions(Path sample, Path traces, Path folder, boolean json, boolean
      * @throws IllegalArgumentException with what is wrong, if something is
      */
     static BenchOptions parse(String... arguments) {
-        Path sample = Path.of("trace.csv.gz");
-        Path traces = Path.of("traces");
-        Path folder = Path.of("target");
-        boolean json = false;
+        List<String> others = new ArrayList<>();
         boolean billion = false;
-        Set<String> only = Set.of();
         long limit = DEFAULT_LIMIT;
         for (int i = 0; i < arguments.length; i++) {
-            String option = arguments[i];
-            if (option.equals("--json")) {
-                json = true;
-                continue;
-            }
-            if (option.equals("--billion")) {
+            if (arguments[i].equals("--billion")) {
                 billion = true;
-                continue;
-            }
-            if (++i == arguments.length) {
-                throw new IllegalArgumentException("unknown option, or a value is missing: " + option);
-            }
-            String value = arguments[i];
-            switch (option) {
-                case "--sample" -> sample = Path.of(value);
-                case "--traces" -> traces = Path.of(value);
-                case "--folder" -> folder = Path.of(value);
-                case "--only" -> only = Set.of(value.split(","));
-                case "--limit" -> limit = Long.parseLong(value);
-                default -> throw new IllegalArgumentException("unknown option: " + option);
+            } else if (arguments[i].equals("--limit") && i + 1 < arguments.length) {
+                limit = Long.parseLong(arguments[++i]);
+            } else {
+                others.add(arguments[i]);
             }
         }
-        return new BenchOptions(sample, traces, folder, json, billion, only, limit);
-    }
-
-    boolean isWanted(String trace) {
-        return only.isEmpty() || only.contains(trace);
+        return new BenchOptions(MeasureOptions.parse(others.toArray(String[]::new)), billion, limit);
     }
 }

@@ -15,6 +15,8 @@
  *
  * <p>{@code paths} asks for paths in control-flow traces by every scheme: {@code releng/bench --paths}.
  *
+ * <p>{@code loops} finds loop nests, of the paper's traces and of long ones: {@code releng/bench --loops}.
+ *
  * <p>{@code nlr} measures nested loop recognition and prediction: {@code releng/bench --nlr}.
  *
  * <p>{@code micro} holds JMH benchmarks of single parts, for the one who makes such a part faster:

@@ -10,13 +10,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
+import org.refrain.benchmarks.input.Arguments;
 import org.refrain.benchmarks.input.MeasureOptions;
 import org.refrain.benchmarks.input.TraceFolder;
 import org.refrain.benchmarks.input.Workload;
 import org.refrain.benchmarks.input.Workloads;
 import org.refrain.benchmarks.input.Workplace;
-import org.refrain.core.loop.LoopOrder;
 import org.refrain.core.trace.TraceFormatException;
 
 /** Measures how fast loop nests are found and prints tables: the program behind {@code releng/bench --loops}. */
@@ -35,19 +36,11 @@ public final class LoopBench {
     }
 
     public static void main(String... arguments) throws IOException, TraceFormatException {
-        if (List.of(arguments).contains("--help")) {
-            System.out.println(USAGE);
+        Optional<MeasureOptions> asked = Arguments.read(USAGE, MeasureOptions::parse, arguments);
+        if (asked.isEmpty()) {
             return;
         }
-        MeasureOptions options;
-        try {
-            options = MeasureOptions.parse(arguments);
-        } catch (IllegalArgumentException e) {
-            System.err.println(e.getMessage());
-            System.err.println(USAGE);
-            System.exit(2);
-            return;
-        }
+        MeasureOptions options = asked.get();
         try (Workplace place = new Workplace(options.folder(), "loops")) {
             LoopBench bench = new LoopBench(options, place);
             List<PaperResult> paper = bench.paper();
@@ -74,10 +67,10 @@ public final class LoopBench {
         Workloads workloads = new Workloads(place.folder(), options.sample(), new TraceFolder(options.traces()),
                 name -> !name.equals(Workloads.LU) && options.isWanted(name), place::say);
         for (Workload workload : workloads.make()) {
-            for (LoopOrder order : LoopOrder.values()) {
-                place.say(workload.name() + ", " + order);
-                results.add(new LoopResult(workload.name(), order, workload.length(),
-                        LoopRun.run(workload.symbols(), order)));
+            for (NestKind kind : NestKind.values()) {
+                place.say(workload.name() + ", " + kind);
+                results.add(new LoopResult(workload.name(), kind, workload.length(),
+                        LoopRun.run(workload.symbols(), kind)));
             }
             Files.delete(workload.symbols());
         }

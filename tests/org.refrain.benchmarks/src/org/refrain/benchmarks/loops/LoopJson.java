@@ -45,7 +45,7 @@ final class LoopJson {
         for (LoopResult result : traces) {
             JsonObject object = new JsonObject();
             object.addProperty("trace", result.trace());
-            object.addProperty("order", result.order().toString());
+            object.addProperty("nest", result.kind().toString());
             object.addProperty("symbols", result.symbols());
             object.addProperty("seconds", result.seconds());
             object.addProperty("processorSeconds", result.processorSeconds());

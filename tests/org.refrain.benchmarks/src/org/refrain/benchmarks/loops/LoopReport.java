@@ -31,7 +31,7 @@ final class LoopReport {
                     + "\n\n").append(times(paper));
         }
         if (!traces.isEmpty()) {
-            text.append(paper.isEmpty() ? "" : "\n").append("Optimal nests, in a heap of 2 GB\n\n")
+            text.append(paper.isEmpty() ? "" : "\n").append("Nests, in a heap of 2 GB\n\n")
                     .append(traces(traces));
         }
         text.append("\nPromises\n\n").append(promises(paper, traces));
@@ -67,10 +67,10 @@ final class LoopReport {
     }
 
     private static TextTable traces(List<LoopResult> traces) {
-        TextTable table = new TextTable("trace", "order", "symbols", "seconds", "processor s", "M symbols/s", "peak MB", "loops",
+        TextTable table = new TextTable("trace", "nest", "symbols", "seconds", "processor s", "M symbols/s", "peak MB", "loops",
                 "bodies", "depth", "in loops", "written", "once", "verified");
         for (LoopResult result : traces) {
-            table.add(result.trace(), result.order().toString(), count(result.symbols()), rough(result.seconds()),
+            table.add(result.trace(), result.kind().toString(), count(result.symbols()), rough(result.seconds()),
                     rough(result.processorSeconds()), rough(result.symbols() / 1e6 / result.processorSeconds()),
                     count(result.measured().get("peak") / 1_000_000), count(result.measured().get("loops")),
                     count(result.measured().get("bodies")), count(result.measured().get("depth")),
@@ -94,7 +94,7 @@ final class LoopReport {
         }
         for (LoopResult result : traces) {
             if (result.symbols() >= LONG) {
-                String what = result.trace() + ", " + result.order();
+                String what = result.trace() + ", " + result.kind();
                 double seconds = result.processorSeconds();
                 String text = rough(seconds) + " s of the processor";
                 table.add(what + ": 60 s in 4 GB", text, yes(seconds <= LONG_SECONDS));

@@ -7,17 +7,16 @@
 package org.refrain.benchmarks.loops;
 
 import org.refrain.benchmarks.child.Results;
-import org.refrain.core.loop.LoopOrder;
 
 /**
  * A trace, measured.
  *
  * @param trace its name
- * @param order of the loops
+ * @param kind of nest
  * @param symbols its length
  * @param measured what {@link LoopRun} prints
  */
-record LoopResult(String trace, LoopOrder order, long symbols, Results measured) {
+record LoopResult(String trace, NestKind kind, long symbols, Results measured) {
 
     double seconds() {
         return measured.get("nanos") / 1e9;

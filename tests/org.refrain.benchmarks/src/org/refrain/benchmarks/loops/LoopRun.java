@@ -17,11 +17,8 @@ import org.refrain.benchmarks.child.Results;
 import org.refrain.benchmarks.input.SymbolFile;
 import org.refrain.core.grammar.GrammarCursor;
 import org.refrain.core.loop.LoopNest;
-import org.refrain.core.loop.LoopOrder;
-import org.refrain.core.loop.optimal.OptimalNest;
 import org.refrain.core.loop.runs.RunLengthString;
 import org.refrain.core.loop.runs.RunLengthStringBuilder;
-import org.refrain.core.progress.Progress;
 
 import com.sun.management.OperatingSystemMXBean;
 
@@ -39,21 +36,21 @@ public final class LoopRun {
     private LoopRun() {
     }
 
-    static Results run(Path file, LoopOrder order) throws IOException {
-        return ChildJvm.run(OPTIONS, LoopRun.class, file.toString(), order.name());
+    static Results run(Path file, NestKind kind) throws IOException {
+        return ChildJvm.run(OPTIONS, LoopRun.class, file.toString(), kind.name());
     }
 
     public static void main(String... arguments) throws IOException {
         Path file = Path.of(arguments[0]);
-        LoopOrder order = LoopOrder.valueOf(arguments[1]);
+        NestKind kind = NestKind.valueOf(arguments[1]);
         try (SymbolFile input = new SymbolFile(file)) {
             for (int run = 0; run < WARM_UP_RUNS && input.length() <= SHORT; run++) {
-                OptimalNest.find(read(input), order, Progress.NONE);
+                kind.find(read(input));
             }
             long cpuBegin = processorNanos();
             long begin = System.nanoTime();
             RunLengthString string = read(input);
-            LoopNest nest = OptimalNest.find(string, order, Progress.NONE);
+            LoopNest nest = kind.find(string);
             Results.print("nanos", System.nanoTime() - begin);
             Results.print("cpuNanos", processorNanos() - cpuBegin);
             Results.print("peak", PeakMemory.resident());

@@ -6,6 +6,7 @@
  */
 package org.refrain.benchmarks.nlr;
 
+import org.refrain.benchmarks.child.Stopwatch;
 import org.refrain.core.nlr.FieldModels;
 import org.refrain.core.nlr.LoopRecognizer;
 import org.refrain.core.nlr.RecognizerForm;
@@ -20,8 +21,8 @@ import org.refrain.core.nlr.TermSequence;
  * @param form which form
  * @param maxBody K
  * @param length events
- * @param nanos time to recognise them
- * @param runNanos time to run the loops and compare them with the trace
+ * @param nanos processor time to recognise them
+ * @param runNanos processor time to run the loops and compare them with the trace
  * @param terms top-level terms
  * @param passive share of the events that were accepted passively
  */
@@ -38,14 +39,17 @@ record FlowSpeed(String trace, RecognizerForm form, int maxBody, int length, lon
 
     private static FlowSpeed measure(String trace, int[] symbols, RecognizerForm form, int maxBody) {
         long[] none = {};
-        long start = System.nanoTime();
+        Stopwatch watch = new Stopwatch();
+        watch.start();
         LoopRecognizer recognizer = new LoopRecognizer(
                 RecognizerOptions.of(FieldModels.POLYNOMIAL, maxBody).with(form));
         for (int symbol : symbols) {
             recognizer.tuple(symbol, none, 0);
         }
         TermSequence terms = recognizer.finish();
-        long found = System.nanoTime();
+        watch.stop();
+        Stopwatch runs = new Stopwatch();
+        runs.start();
         SequenceRun run = terms.start();
         for (int symbol : symbols) {
             if (!run.next() || run.label() != symbol) {
@@ -55,7 +59,8 @@ record FlowSpeed(String trace, RecognizerForm form, int maxBody, int length, lon
         if (run.next()) {
             throw new IllegalStateException(trace + ": the loops yield more than the trace");
         }
-        return new FlowSpeed(trace, form, maxBody, symbols.length, found - start, System.nanoTime() - found,
+        runs.stop();
+        return new FlowSpeed(trace, form, maxBody, symbols.length, watch.medianCpu(), runs.medianCpu(),
                 terms.terms(), (double) recognizer.acceptedPassively() / symbols.length);
     }
 

@@ -10,14 +10,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Optional;
 
+import org.refrain.benchmarks.input.Arguments;
+import org.refrain.benchmarks.input.MeasureOptions;
 import org.refrain.benchmarks.input.TraceFolder;
-import org.refrain.benchmarks.report.TextTable;
-import org.refrain.core.nlr.PredictionScore;
+import org.refrain.benchmarks.input.Workplace;
 import org.refrain.core.nlr.RecognizerForm;
 import org.refrain.core.trace.TraceFormatException;
 
@@ -29,108 +28,73 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
  */
 public final class NlrBench {
 
+    private static final String USAGE = "usage: releng/bench --nlr " + MeasureOptions.OPTIONS;
     private static final List<String> FLOWS = List.of("coremark.pc.xz", "hoverboard.pc.xz", "tinyscheme.fbe32.xz",
             "bzip2-80M.fbe32.xz");
+    private static final int[] MAX_BODIES = {20, 100, 1000};
     private static final int LONG = 10_000_000;
 
-    private NlrBench() {
+    private final MeasureOptions options;
+    private final Workplace place;
+
+    private NlrBench(MeasureOptions options, Workplace place) {
+        this.options = options;
+        this.place = place;
     }
 
     public static void main(String... arguments) throws IOException, TraceFormatException {
-        if (List.of(arguments).contains("--help")) {
-            System.out.println(NlrOptions.USAGE);
+        Optional<MeasureOptions> asked = Arguments.read(USAGE, MeasureOptions::parse, arguments);
+        if (asked.isEmpty()) {
             return;
         }
-        NlrOptions options;
-        try {
-            options = NlrOptions.parse(arguments);
-        } catch (IllegalArgumentException e) {
-            System.err.println(e.getMessage());
-            System.err.println(NlrOptions.USAGE);
-            System.exit(2);
-            return;
+        MeasureOptions options = asked.get();
+        try (Workplace place = new Workplace(options.folder(), "nlr")) {
+            NlrBench bench = new NlrBench(options, place);
+            NlrResult result = new NlrResult(bench.sizes(), bench.speeds());
+            System.out.println(options.json() ? NlrJson.of(result) : NlrReport.of(result));
+            place.say("done");
         }
-        Files.createDirectories(options.folder());
+    }
+
+    private List<AccessSizes> sizes() throws IOException, TraceFormatException {
         List<AccessSizes> sizes = new ArrayList<>();
         for (AccessTrace trace : AccessTraces.all(options.traces())) {
-            System.err.println(trace.name());
-            sizes.add(AccessSizes.of(trace, options.folder()));
-        }
-        System.out.println("Bytes as in table 1, all packed with bzip2\n\n" + table(sizes));
-        System.out.println("Addresses foreseen, each instruction apart: correct / wrong / none in per cent\n\n"
-                + predictions(sizes));
-        System.out.println("Speed on events, each a label\n\n" + speeds(options.traces()));
-    }
-
-    private static TextTable table(List<AccessSizes> sizes) {
-        TextTable table = new TextTable("trace", "accesses", "instructions", "bzip2", "flow", "addr", "full",
-                "bzip2/full", "terms");
-        for (AccessSizes it : sizes) {
-            table.add(it.trace(), count(it.length()), count(it.instructions()), count(it.raw()), count(it.flow()),
-                    count(it.address()), count(it.full()), number((double) it.raw() / it.full()), count(it.terms()));
-        }
-        return table;
-    }
-
-    private static TextTable predictions(List<AccessSizes> sizes) {
-        int[] distances = sizes.get(0).score().distances();
-        TextTable table = new TextTable(Stream.concat(Stream.of("trace"),
-                Arrays.stream(distances).mapToObj(it -> "distance " + it)).toArray(String[]::new));
-        for (AccessSizes it : sizes) {
-            List<String> cells = new ArrayList<>(List.of(it.trace()));
-            for (int i = 0; i < distances.length; i++) {
-                PredictionScore score = it.score();
-                cells.add(String.format(Locale.ROOT, "%.1f/%.1f/%.1f", 100.0 * score.correct(i) / score.length(),
-                        100.0 * score.wrong(i) / score.length(), 100.0 * score.none(i) / score.length()));
+            if (options.isWanted(trace.name())) {
+                place.say(trace.name());
+                sizes.add(AccessSizes.of(trace, place.folder()));
             }
-            table.add(cells.toArray(String[]::new));
         }
-        return table;
+        return sizes;
     }
 
-    private static TextTable speeds(Path traces) throws IOException {
-        TextTable table = new TextTable("trace", "events", "K", "form", "M events/s", "seconds", "run", "terms",
-                "passive %");
+    private List<FlowSpeed> speeds() throws IOException {
+        List<FlowSpeed> speeds = new ArrayList<>();
         for (String name : FLOWS) {
-            Path file = traces.resolve(name);
-            if (!Files.exists(file)) {
+            Path file = options.traces().resolve(name);
+            String trace = name.substring(0, name.indexOf('.'));
+            if (!options.isWanted(trace) || !Files.exists(file)) {
                 continue;
             }
             int[] symbols = dense(TraceFolder.numbers(file));
-            for (int maxBody : new int[] {20, 100, 1000}) {
+            for (int maxBody : MAX_BODIES) {
                 for (RecognizerForm form : RecognizerForm.values()) {
                     // a long trace would take the literal form many minutes
-                    if (symbols.length > LONG && (form != RecognizerForm.PASSIVE || maxBody != 100)) {
-                        continue;
+                    if (symbols.length <= LONG || form == RecognizerForm.PASSIVE && maxBody == 100) {
+                        place.say(trace + ", K = " + maxBody + ", " + form);
+                        speeds.add(FlowSpeed.of(trace, symbols, form, maxBody));
                     }
-                    System.err.println(name + ", K = " + maxBody + ", " + form);
-                    FlowSpeed speed = FlowSpeed.of(name, symbols, form, maxBody);
-                    table.add(name, count(speed.length()), count(maxBody), form.name().toLowerCase(Locale.ROOT),
-                            number(speed.millionsPerSecond()), number(speed.nanos() / 1e9),
-                            number(speed.runNanos() / 1e9), count(speed.terms()), number(100 * speed.passive()));
                 }
             }
         }
-        return table;
+        return speeds;
     }
 
-    private static int[] dense(int[] numbers) {
+    /** Numbers the symbols from 0, in place. */
+    private static int[] dense(int[] symbols) {
         Int2IntOpenHashMap ids = new Int2IntOpenHashMap();
-        int[] dense = new int[numbers.length];
-        for (int i = 0; i < numbers.length; i++) {
-            if (!ids.containsKey(numbers[i])) {
-                ids.put(numbers[i], ids.size());
-            }
-            dense[i] = ids.get(numbers[i]);
+        for (int i = 0; i < symbols.length; i++) {
+            symbols[i] = ids.computeIfAbsent(symbols[i], it -> ids.size());
         }
-        return dense;
-    }
-
-    private static String count(long value) {
-        return String.format(Locale.ROOT, "%,d", value);
-    }
-
-    private static String number(double value) {
-        return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
+        return symbols;
     }
 }

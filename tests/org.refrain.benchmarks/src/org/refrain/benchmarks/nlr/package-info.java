@@ -7,7 +7,7 @@
 /**
  * Nested loop recognition measured as in its paper: {@link org.refrain.benchmarks.nlr.AccessSizes} makes the rows of
  * table 1 and figure 1 for the data accesses there are, {@link org.refrain.benchmarks.nlr.FlowSpeed} times the forms of
- * the algorithm on control flow. {@link org.refrain.benchmarks.nlr.NlrBench} prints both.
+ * the algorithm on control flow. {@link org.refrain.benchmarks.nlr.NlrBench} prints both, as tables or as JSON.
  */
 @NonNullByDefault
 package org.refrain.benchmarks.nlr;

@@ -12,7 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
+import org.refrain.benchmarks.input.Arguments;
 import org.refrain.benchmarks.input.MeasureOptions;
 import org.refrain.benchmarks.input.Workplace;
 import org.refrain.core.controlflow.ControlFlowTrace;
@@ -44,19 +46,11 @@ public final class PathBench {
 
     public static void main(String... arguments)
             throws IOException, TraceFormatException, ElfFormatException, PathException {
-        if (List.of(arguments).contains("--help")) {
-            System.out.println(USAGE);
+        Optional<MeasureOptions> asked = Arguments.read(USAGE, MeasureOptions::parse, arguments);
+        if (asked.isEmpty()) {
             return;
         }
-        MeasureOptions options;
-        try {
-            options = MeasureOptions.parse(arguments);
-        } catch (IllegalArgumentException e) {
-            System.err.println(e.getMessage());
-            System.err.println(USAGE);
-            System.exit(2);
-            return;
-        }
+        MeasureOptions options = asked.get();
         try (Workplace place = new Workplace(options.folder(), "paths")) {
             List<FlowResult> results = new PathBench(options, place).run();
             System.out.println(options.json() ? PathJson.of(results) : PathReport.of(results));
