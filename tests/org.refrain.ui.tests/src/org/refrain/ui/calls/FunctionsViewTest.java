@@ -33,6 +33,7 @@ import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
+import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.text.TimeFormat;
 
 /** The Functions view, on the sample, whose rows name their functions. */
@@ -85,6 +86,13 @@ class FunctionsViewTest {
             List<Long> selves = view.functions().stream().map(name -> view.number(name, "Self")).toList();
             assertThat(selves).isSortedAccordingTo((a, b) -> Long.compare(b, a));
             bot.screenshot("functions-light");
+            try {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.DARK));
+                Ui.settle();
+                bot.screenshot("functions-dark");
+            } finally {
+                Ui.run(() -> WorkbenchTheme.use(WorkbenchTheme.LIGHT));
+            }
         }
     }
 
