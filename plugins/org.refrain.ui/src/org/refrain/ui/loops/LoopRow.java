@@ -89,6 +89,11 @@ public final class LoopRow {
         return facts.iterations;
     }
 
+    /** Elements of the longest iteration. */
+    public long period() {
+        return facts.longest;
+    }
+
     /** How often the whole loop runs. */
     public long executions() {
         return facts.executions;

@@ -43,7 +43,7 @@ public record LoopTree(List<LoopRow> roots, int listed, long loops, int depth, d
     }
 
     /** How many listed loops are in each other. */
-    int listedDepth() {
+    public int listedDepth() {
         return roots.stream().mapToInt(LoopRow::depth).max().orElse(0);
     }
 }
