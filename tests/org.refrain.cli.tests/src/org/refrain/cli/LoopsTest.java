@@ -71,6 +71,8 @@ class LoopsTest {
         assertThat(nest(trace, "--order", "coverage")).isEqualTo("((abc)^2a(bcd)^4(acd)^3(abd)^2)^5");
         assertThat(nest(trace, "--algorithm", "greedy")).startsWith("(abc)^3(dbc)^3(dac)^3(dab)^3(cab)^2");
         assertThat(nest(trace, "--algorithm", "greedy", "--near-optimal")).endsWith(")^5");
+        assertThat(nest(trace, "--algorithm", "greedy", "--rotations"))
+                .isEqualTo("(abc)^3((dbc)^3(dac)^3(dab)^3c(abc)^2)^4(dbc)^3(dac)^3(dab)^2d");
     }
 
     @Test
@@ -118,6 +120,7 @@ class LoopsTest {
         Run.of("loops", trace, "--order", "size").failed(2, "there is no 'size'", "period and coverage");
         Run.of("loops", trace, "--order", "period", "--algorithm", "greedy").failed(2, "--order", "optimal");
         Run.of("loops", trace, "--near-optimal").failed(2, "--near-optimal", "greedy");
+        Run.of("loops", trace, "--rotations").failed(2, "--rotations", "greedy");
         Run.of("loops", trace, "--limit", "0").failed(2, "--limit 0");
         Run.of("loops", trace, "--top", "-1").failed(2, "--top -1");
         Run.of("loops", trace, "--of", "functions").failed(2, "names no functions", "--elf");

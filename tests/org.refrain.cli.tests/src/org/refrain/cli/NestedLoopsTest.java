@@ -189,6 +189,34 @@ class NestedLoopsTest {
         Run.of("predict", trace, "--elf", RawTrace.ELF).failed(2, "--elf", "--data");
     }
 
+    /** Rows of other lengths are other terms: loops of them alternate, or begin anew. */
+    @Test
+    void keepsRowsOfDifferentLengthsApart(@TempDir Path folder) throws Exception {
+        StringBuilder text = new StringBuilder("1 2 3\n");
+        for (int i = 0; i < 30; i++) {
+            text.append(i).append('\n').append(i).append(' ').append(2 * i).append('\n');
+        }
+        Path trace = Files.writeString(folder.resolve("trace.num"), text);
+        assertThat(nest(trace)).isEqualTo("< 1 , 2 , 3 >\nfor i0 = 0 to 29\n  val i0\n  < i0 , 2*i0 >");
+        assertThat(Run.of("predict", trace, "--json").json().get("length").getAsInt()).isEqualTo(61);
+    }
+
+    /** Steps beyond 2^63 are no steps, and numbers that do not fit into 64 bits no numbers. */
+    @Test
+    void foldsNothingThatOverflows(@TempDir Path folder) throws Exception {
+        String max = Long.toString(Long.MAX_VALUE);
+        Path trace = Files.writeString(folder.resolve("trace.num"),
+                max + "\n-1\n" + (Long.MAX_VALUE - 1) + "\n99999999999999999999\n");
+        Run run = Run.of("loops", trace, "--algorithm", "nlr", "--json");
+        assertThat(run.err()).contains("1 line could not be read", "99999999999999999999");
+        assertThat(run.json().get("terms").getAsInt()).isEqualTo(3);
+        assertThat(run.json().get("verified").getAsBoolean()).isTrue();
+        Files.writeString(trace, (Long.MAX_VALUE - 2) + "\n" + (Long.MAX_VALUE - 1) + "\n" + max + "\n"
+                + Long.MIN_VALUE + "\n");
+        assertThat(nest(trace)).isEqualTo("for i0 = 0 to 2\n  val 9223372036854775805 + i0\nval "
+                + Long.MIN_VALUE);
+    }
+
     @Test
     void readsDineroTraces(@TempDir Path folder) throws Exception {
         StringBuilder text = new StringBuilder("nonsense\n");

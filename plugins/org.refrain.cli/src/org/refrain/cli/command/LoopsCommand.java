@@ -42,8 +42,9 @@ import picocli.CommandLine.Option;
                 + "(depth; start and end: positions in the trace; period: elements of one iteration; iterations; "
                 + "repetitions: by the loops around it; share of all elements, with all repetitions; function, body). "
                 + "With nlr: algorithm, k, model, literal, length, loops, depth, terms (at the top), nodes (in all), "
-                + "bytes, verified, nest, nestComplete. With --data: algorithm, length, streams, terms, patterns: "
-                + "[{instruction, source (file and line, with --elf), kind, count, terms, covered, text}]."})
+                + "bytes, verified, nest, nestComplete. With --data: algorithm, length, streams, terms, inLoops, "
+                + "patterns: [{instruction, source (file and line, with --elf), kind, count, terms, inLoops, covered, "
+                + "text}]."})
 public final class LoopsCommand implements Callable<Integer> {
 
     private static final int SHOWN = 40;
@@ -66,8 +67,11 @@ public final class LoopsCommand implements Callable<Integer> {
     private Optional<LoopOrder> order = Optional.empty();
 
     @Option(names = "--near-optimal",
-            description = "greedy lets loops of 2 or 3 iterations wait, and begins rotated bodies alike.")
+            description = "greedy begins rotated bodies alike, and lets loops of 2 or 3 iterations wait.")
     private boolean nearOptimal;
+
+    @Option(names = "--rotations", description = "greedy begins rotated bodies alike only.")
+    private boolean rotations;
 
     @Option(names = "--of", paramLabel = "ELEMENTS", converter = Levels.class,
             description = "What repeats: instructions (default), functions, cycles, classes of cycles, or the "
@@ -143,8 +147,9 @@ public final class LoopsCommand implements Callable<Integer> {
         if (order.isPresent() && algorithm != LoopAlgorithm.OPTIMAL) {
             throw Failure.usage("--order: only --algorithm optimal has a choice of orders");
         }
-        if (nearOptimal && algorithm != LoopAlgorithm.GREEDY) {
-            throw Failure.usage("--near-optimal: this is a variant of --algorithm greedy");
+        if ((nearOptimal || rotations) && algorithm != LoopAlgorithm.GREEDY) {
+            throw Failure.usage((nearOptimal ? "--near-optimal" : "--rotations")
+                    + ": this is a variant of --algorithm greedy");
         }
         if (algorithm == LoopAlgorithm.NLR ? level != LoopLevel.INSTRUCTIONS : !nlr.areDefault()) {
             throw Failure.usage(algorithm == LoopAlgorithm.NLR ? "--of " + level + ": --algorithm nlr takes "
@@ -164,7 +169,7 @@ public final class LoopsCommand implements Callable<Integer> {
 
     private String orderName() {
         return algorithm == LoopAlgorithm.OPTIMAL ? order.orElse(LoopOrder.PERIOD).toString()
-                : nearOptimal ? "near-optimal" : "published";
+                : nearOptimal ? "near-optimal" : rotations ? "rotations" : "published";
     }
 
     private TraceString string(IndexedTrace trace, Progress progress) throws Failure {
@@ -189,7 +194,10 @@ public final class LoopsCommand implements Callable<Integer> {
         host.terminal().detail("nesting the loops of " + Numbers.count(string.string().length(), "element"));
         return algorithm == LoopAlgorithm.OPTIMAL
                 ? OptimalNest.find(string.string(), order.orElse(LoopOrder.PERIOD), progress)
-                : GreedyNest.find(string.string(), nearOptimal ? GreedyRule.NEAR_OPTIMAL : GreedyRule.PUBLISHED,
-                        progress);
+                : GreedyNest.find(string.string(), rule(), progress);
+    }
+
+    private GreedyRule rule() {
+        return nearOptimal ? GreedyRule.NEAR_OPTIMAL : rotations ? GreedyRule.ROTATIONS : GreedyRule.PUBLISHED;
     }
 }

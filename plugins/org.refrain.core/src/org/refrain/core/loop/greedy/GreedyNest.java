@@ -38,7 +38,7 @@ public final class GreedyNest {
 
     private GreedyNest(GreedyRule rule, Progress progress) {
         loops = new ReducedLoops();
-        reduction = new Reduction(loops, rule == GreedyRule.NEAR_OPTIMAL, progress);
+        reduction = new Reduction(loops, rule != GreedyRule.PUBLISHED, progress);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class GreedyNest {
     public static LoopNest find(RunLengthString string, GreedyRule rule, Progress progress) {
         GreedyNest nest = new GreedyNest(rule, progress);
         int[] reduced;
-        if (rule == GreedyRule.PUBLISHED) {
+        if (rule != GreedyRule.NEAR_OPTIMAL) {
             reduced = nest.reduction.reduce(nest.stretches(string, 2), 2);
         } else {
             int[] first = nest.reduction.reduce(nest.stretches(string, MANY), MANY);

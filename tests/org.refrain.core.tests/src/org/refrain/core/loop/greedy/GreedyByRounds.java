@@ -26,7 +26,7 @@ final class GreedyByRounds {
     }
 
     static LoopNest find(int[] string, GreedyRule rule) {
-        GreedyByRounds greedy = new GreedyByRounds(rule == GreedyRule.NEAR_OPTIMAL);
+        GreedyByRounds greedy = new GreedyByRounds(rule != GreedyRule.PUBLISHED);
         int[] symbols = Arrays.stream(string).map(greedy.loops::terminal).toArray();
         if (rule == GreedyRule.NEAR_OPTIMAL) {
             symbols = greedy.reduce(symbols, 4);
