@@ -9,6 +9,7 @@ package org.refrain.ui.paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 import org.eclipse.osgi.util.NLS;
 import org.refrain.core.index.IndexedTrace;
@@ -21,8 +22,10 @@ import org.refrain.ui.source.LineExecutions;
  * What an answer is found with.
  *
  * @param paths the asked file as the program names it, at least one
+ * @param soFar shows an answer that is not complete yet
  */
-record Evidence(AskedLines asked, IndexedTrace trace, ProgramTrace program, ProgramImage image, List<String> paths) {
+record Evidence(AskedLines asked, IndexedTrace trace, ProgramTrace program, ProgramImage image, List<String> paths,
+        Consumer<Answer> soFar) {
 
     /** How the analysis begins what does not begin with a name. */
     private static final Set<String> ENGLISH = Set.of("a", "source", "the", "these", "this");

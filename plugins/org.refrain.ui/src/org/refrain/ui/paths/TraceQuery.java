@@ -86,7 +86,7 @@ public final class TraceQuery implements ISearchQuery {
             return Answer.nothing(NLS.bind(Messages.TraceQuery_notInProgram, asked.lines().source().name(),
                     image.path().getFileName()));
         }
-        Evidence evidence = new Evidence(asked, lease.index(), program, image, paths);
+        Evidence evidence = new Evidence(asked, lease.index(), program, image, paths, result::set);
         try {
             return question.ask().ask(evidence, progress);
         } catch (SourceLineException | PathException e) {

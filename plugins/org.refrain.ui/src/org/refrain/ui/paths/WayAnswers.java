@@ -120,7 +120,6 @@ final class WayAnswers {
         Set<Integer> lines = new TreeSet<>();
         List<Group> groups = new ArrayList<>();
         for (Found way : found) {
-            find(evidence, way, progress);
             groups.add(way.group());
             for (SourcePlace place : way.lines().places()) {
                 if (evidence.isInFile(place.path())) {
@@ -128,7 +127,14 @@ final class WayAnswers {
                 }
             }
         }
-        return new Answer(List.copyOf(groups), List.copyOf(notes), List.copyOf(lines));
+        Answer answer = new Answer(List.copyOf(groups), List.copyOf(notes), List.copyOf(lines));
+        for (Found way : found) {
+            find(evidence, way, progress);
+            if (way == found.get(0) && found.size() > 1) {
+                evidence.soFar().accept(answer); // the rest may take a while, and changes nothing of this
+            }
+        }
+        return new Answer(answer.groups(), answer.notes(), answer.lines());
     }
 
     /** Looks for the first occurrences of a way. */
