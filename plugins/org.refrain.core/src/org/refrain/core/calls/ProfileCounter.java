@@ -32,10 +32,7 @@ final class ProfileCounter {
     private final long[] unfinished;
     private final long[] self;
     private final long[] total;
-    private final long[] shortest;
-    private final long[] shortestPosition;
-    private final long[] longest;
-    private final long[] longestPosition;
+    private final Extremes extremes;
     /** The nodes of each function's calls. */
     private final IntArrayList[] callNodes;
     /** How often each node occurs; where it is only counted in some function, all but those are 0. */
@@ -50,13 +47,7 @@ final class ProfileCounter {
         unfinished = new long[functions];
         self = new long[functions];
         total = new long[functions];
-        shortest = new long[functions];
-        shortestPosition = new long[functions];
-        longest = new long[functions];
-        longestPosition = new long[functions];
-        for (long[] unknownYet : List.of(shortest, shortestPosition, longest, longestPosition)) {
-            Arrays.fill(unknownYet, -1);
-        }
+        extremes = new Extremes(functions);
         callNodes = new IntArrayList[functions];
         Arrays.setAll(callNodes, function -> new IntArrayList());
         occurrences = new long[nodes.count()];
@@ -95,16 +86,8 @@ final class ProfileCounter {
         total[function] += times * length;
         if (nodes.isUnfinished(call)) {
             unfinished[function] += times;
-            return;
-        }
-        if (shortest[function] < 0 || length < shortest[function]
-                || length == shortest[function] && position < shortestPosition[function]) {
-            shortest[function] = length;
-            shortestPosition[function] = position;
-        }
-        if (length > longest[function] || length == longest[function] && position < longestPosition[function]) {
-            longest[function] = length;
-            longestPosition[function] = position;
+        } else {
+            extremes.take(function, length, position);
         }
     }
 
@@ -210,8 +193,8 @@ final class ProfileCounter {
 
     List<FunctionProfile> profiles() {
         FunctionProfile[] profiles = new FunctionProfile[calls.length];
-        Arrays.setAll(profiles, f -> new FunctionProfile(f, calls[f], unfinished[f], self[f], total[f], shortest[f],
-                shortestPosition[f], longest[f], longestPosition[f]));
+        Arrays.setAll(profiles, f -> new FunctionProfile(f, calls[f], unfinished[f], self[f], total[f],
+                extremes.shortest[f], extremes.shortestPosition[f], extremes.longest[f], extremes.longestPosition[f]));
         return List.of(profiles);
     }
 }

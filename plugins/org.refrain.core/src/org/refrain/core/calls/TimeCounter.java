@@ -6,7 +6,6 @@
  */
 package org.refrain.core.calls;
 
-import java.util.Arrays;
 import java.util.BitSet;
 
 import org.refrain.core.calls.CallClock.Accuracy;
@@ -20,10 +19,7 @@ final class TimeCounter {
     private final CallClock clock;
     private final long[] self;
     private final long[] total;
-    private final long[] shortest;
-    private final long[] shortestPosition;
-    private final long[] longest;
-    private final long[] longestPosition;
+    private final Extremes extremes;
     private final BitSet estimated = new BitSet();
     /** How many calls of each function are open. */
     private final int[] active;
@@ -41,13 +37,7 @@ final class TimeCounter {
         this.clock = clock;
         self = new long[functionCount];
         total = new long[functionCount];
-        shortest = new long[functionCount];
-        shortestPosition = new long[functionCount];
-        longest = new long[functionCount];
-        longestPosition = new long[functionCount];
-        for (long[] notYet : new long[][] {shortest, shortestPosition, longest, longestPosition}) {
-            Arrays.fill(notYet, -1);
-        }
+        extremes = new Extremes(functionCount);
         active = new int[functionCount];
         position = start;
         now = clock.moveTo(start);
@@ -105,19 +95,7 @@ final class TimeCounter {
         note(function);
         noteTop();
         if (isLeft && accuracy != Accuracy.UNKNOWN && !unknownEntries.get(functions.size())) {
-            compare(function, entry, duration);
-        }
-    }
-
-    private void compare(int function, long entry, long duration) {
-        if (shortest[function] < 0 || duration < shortest[function]
-                || duration == shortest[function] && entry < shortestPosition[function]) {
-            shortest[function] = duration;
-            shortestPosition[function] = entry;
-        }
-        if (duration > longest[function] || duration == longest[function] && entry < longestPosition[function]) {
-            longest[function] = duration;
-            longestPosition[function] = entry;
+            extremes.take(function, duration, entry);
         }
     }
 
@@ -135,8 +113,9 @@ final class TimeCounter {
     }
 
     FunctionTimes times(int function) {
-        return new FunctionTimes(self[function], total[function], estimated.get(function), shortest[function],
-                shortestPosition[function], longest[function], longestPosition[function]);
+        return new FunctionTimes(self[function], total[function], estimated.get(function),
+                extremes.shortest[function], extremes.shortestPosition[function], extremes.longest[function],
+                extremes.longestPosition[function]);
     }
 
     long unknown() {

@@ -10,8 +10,8 @@ package org.refrain.core.calls;
 public interface TimedEvents {
 
     /**
-     * The times of consecutive events, in picoseconds; {@link org.refrain.core.trace.InstructionRow#NO_TIME} where there
-     * is none.
+     * The times of consecutive events, in picoseconds; {@link org.refrain.core.trace.InstructionRow#NO_TIME} where
+     * there is none.
      *
      * @param position the first event, from 0
      * @return how many were there: less than {@code count} only at the end

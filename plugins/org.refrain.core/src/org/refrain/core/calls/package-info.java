@@ -32,8 +32,8 @@
  * <li>{@link org.refrain.core.calls.FlameChart}: calls over time as boxes, for any zoom.
  * </ul>
  *
- * <p>{@link org.refrain.core.calls.CallTimes} is the profile in time instead of instructions. Times are not compressed as
- * calls are, so it walks through the trace, along a {@link org.refrain.core.calls.CallClock};
+ * <p>{@link org.refrain.core.calls.CallTimes} is the profile in time instead of instructions. Times are not compressed
+ * as calls are, so it walks through the trace, along a {@link org.refrain.core.calls.CallClock};
  * {@link org.refrain.core.calls.TraceClock} is that of a trace in which only some events have times.
  *
  * <pre>

@@ -6,7 +6,7 @@
  */
 package org.refrain.ui.calls;
 
-/** Which call of a function to go to: the first, that with the fewest or the most events, or that which took longest. */
+/** Which call of a function to go to: the first, that with fewest or most events, or that which took longest. */
 enum CallChoice {
     FIRST, SHORTEST, LONGEST, SLOWEST
 }

@@ -9,8 +9,8 @@
  * cost, in events and in time, {@link org.refrain.ui.calls.FlameView} when each ran, and
  * {@link org.refrain.ui.calls.CallStackView} which calls are open at the selected event.
  *
- * <p>All of them need a {@link org.refrain.ui.calls.CallAnalysis}, which takes seconds for a long trace. It is made once
- * for each trace, in a job, by {@link org.refrain.ui.calls.CallsOfTrace}; meanwhile, and where there are no calls, what
+ * <p>All of them need a {@link org.refrain.ui.calls.CallAnalysis}, which takes seconds for a long trace. It is made
+ * once for each trace, in a job, by {@link org.refrain.ui.calls.CallsOfTrace}; meanwhile, and where there are no calls, what
  * they have in common, {@link org.refrain.ui.calls.CallsView}, says so (see {@link org.refrain.ui.finding}).
  */
 @NonNullByDefault
