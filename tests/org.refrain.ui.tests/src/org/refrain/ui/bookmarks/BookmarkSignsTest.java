@@ -141,16 +141,14 @@ class BookmarkSignsTest {
 
             add(file, 300, "late");
             add(file, 17, "early");
-            assertThat(bot.keysOf(NEXT)).isEqualTo("Ctrl+.");
-            assertThat(bot.keysOf(PREVIOUS)).isEqualTo("Ctrl+,");
-            bot.command(NEXT);
+            bot.keyboard().press(SWT.CTRL | SWT.ALT, '.');
             editor.waitUntilSelected(17);
             assertThat(bot.statusText()).isEqualTo("Bookmark: early");
-            bot.command(NEXT);
+            bot.keyboard().press(SWT.CTRL | SWT.ALT, '.');
             editor.waitUntilSelected(300);
             bot.command(NEXT);
             assertThat(bot.statusText()).isEqualTo("There is no bookmark after the selected row.");
-            bot.command(PREVIOUS);
+            bot.keyboard().press(SWT.CTRL | SWT.ALT, ',');
             editor.waitUntilSelected(17);
             bot.command(PREVIOUS);
             assertThat(bot.statusText()).isEqualTo("There is no bookmark before the selected row.");
