@@ -83,7 +83,10 @@ public final class LoopsPage {
         viewer.setComparator(new Order());
         read(memento);
         viewer.setUseHashlookup(true);
-        viewer.addSelectionChangedListener(event -> details.show(selected(), symbols));
+        viewer.addSelectionChangedListener(event -> {
+            details.show(selected(), symbols);
+            tree.showSelection(); // the details have taken some of its room
+        });
         viewer.addPostSelectionChangedListener(event -> tellSelected(user::selects));
         viewer.addDoubleClickListener(event -> tellSelected(user::opens));
     }

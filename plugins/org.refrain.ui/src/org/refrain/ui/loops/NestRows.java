@@ -18,10 +18,8 @@ import org.refrain.core.loop.LoopNest;
 import org.refrain.core.loop.shape.LoopGroup;
 import org.refrain.core.loop.trace.LoopLevel;
 import org.refrain.core.progress.Progress;
-import org.refrain.core.trace.InstructionRow;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.cycles.ranking.CycleText;
-import org.refrain.ui.cycles.timeline.TimeAxis;
 import org.refrain.ui.session.EventSpan;
 
 /** Makes the rows of a loop nest. */
@@ -33,7 +31,7 @@ final class NestRows {
     private final Progress progress;
     private final BodyLines lines;
     private final SymbolCounts counts;
-    private final @Nullable TimeAxis times;
+    private final FirstExecutions firsts;
 
     private NestRows(ProgramTrace program, NestSource source, NestSource.Found found, Progress progress) {
         this.program = program;
@@ -43,7 +41,7 @@ final class NestRows {
         IndexedTrace trace = program.trace();
         lines = new BodyLines(program);
         counts = new SymbolCounts(trace.grammar(), trace.symbols().size());
-        times = TimeAxis.isPossible(trace) ? TimeAxis.of(trace) : null;
+        firsts = new FirstExecutions(program);
     }
 
     /** @throws java.util.concurrent.CancellationException if cancelled */
@@ -64,22 +62,15 @@ final class NestRows {
     /** As deep a recursion as loops nest. */
     private LoopRow row(@Nullable LoopRow outer, LoopGroup group) {
         progress.checkCancelled();
-        IndexedTrace trace = program.trace();
         LoopNest.Loop first = group.first();
         EventSpan span = found.span(first);
-        int[] symbol = new int[1];
-        trace.symbols(span.first(), symbol, 1);
-        String function = program.functionOf(symbol[0]);
-        TimeAxis axis = times;
-        LoopRow row = new LoopRow(outer, new LoopRow.Facts(
-                function.isEmpty() ? EventNames.of(symbol[0], trace.symbols()) : function, symbol[0],
-                program.usableImage() == null ? List.of() : lines.of(symbolsOf(group, span), symbol[0]),
+        int symbol = firsts.symbolOf(span);
+        LoopRow row = new LoopRow(outer, new LoopRow.Facts(firsts.nameOf(symbol), symbol,
+                program.usableImage() == null ? List.of() : lines.of(symbolsOf(group, span), symbol),
                 IterationCounts.of(group.counts()), group.shortest(), group.longest(),
                 group.covered() / group.counts().total(), group.counts().total(),
-                (double) group.covered() / found.nest().length(),
-                axis == null ? InstructionRow.NO_TIME
-                        : (axis.unitAt(span.end()) - axis.unitAt(span.first())) / first.iterations(),
-                span, source.places(group)));
+                (double) group.covered() / found.nest().length(), firsts.timeEach(span, first.iterations()), span,
+                source.places(group)));
         group.inner().forEach(inner -> row(row, inner));
         return row;
     }

@@ -10,9 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
-import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.nlr.FieldModels;
 import org.refrain.core.nlr.IndexPolynomial;
 import org.refrain.core.nlr.LoopRecognizer;
@@ -24,10 +22,8 @@ import org.refrain.core.nlr.RepeatedPart;
 import org.refrain.core.nlr.TooManyTermsException;
 import org.refrain.core.progress.Progress;
 import org.refrain.core.skeleton.CountHistogram;
-import org.refrain.core.trace.InstructionRow;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.cycles.ranking.CycleText;
-import org.refrain.ui.cycles.timeline.TimeAxis;
 import org.refrain.ui.finding.FindingException;
 import org.refrain.ui.session.EventSpan;
 
@@ -45,17 +41,16 @@ final class TermRows {
     private final TraceTuples tuples;
     private final RepeatedNests nests = new RepeatedNests();
     private final BodyLines lines;
-    private final @Nullable TimeAxis times;
+    private final FirstExecutions firsts;
     private final List<LoopRow> roots = new ArrayList<>();
     private int listed;
 
     private TermRows(ProgramTrace program, Progress progress) {
         this.program = program;
         this.progress = progress;
-        IndexedTrace trace = program.trace();
-        tuples = new TraceTuples(trace);
+        tuples = new TraceTuples(program.trace());
         lines = new BodyLines(program);
-        times = TimeAxis.isPossible(trace) ? TimeAxis.of(trace) : null;
+        firsts = new FirstExecutions(program);
     }
 
     /**
@@ -113,25 +108,16 @@ final class TermRows {
 
     private LoopRow.Facts facts(RepeatedNest nest, List<TermParts.Part> parts, TermParts.Part part,
             RepeatedPart executions) {
-        IndexedTrace trace = program.trace();
         Execution first = executions.execution(0);
         EventSpan span = new EventSpan(first.start(), first.start() + first.length());
-        int[] symbol = new int[1];
-        trace.symbols(span.first(), symbol, 1);
-        String function = program.functionOf(symbol[0]);
-        TimeAxis axis = times;
-        return new LoopRow.Facts(
-                tuples.areNumbers() ? part.text()
-                        : function.isEmpty() ? EventNames.of(symbol[0], trace.symbols()) : function,
-                symbol[0],
-                tuples.areNumbers() || program.usableImage() == null ? List.of()
-                        : lines.of(TermParts.labels(parts, part), symbol[0]),
+        int symbol = firsts.symbolOf(span);
+        boolean hasLines = !tuples.areNumbers() && program.usableImage() != null;
+        return new LoopRow.Facts(tuples.areNumbers() ? part.text() : firsts.nameOf(symbol), symbol,
+                hasLines ? lines.of(TermParts.labels(parts, part), symbol) : List.of(),
                 iterations(nest, part, executions), first.length() / first.iterations(),
                 first.length() / first.iterations(), executions.covered() / executions.count(), executions.count(),
-                (double) executions.covered() / trace.eventCount(),
-                axis == null ? InstructionRow.NO_TIME
-                        : (axis.unitAt(span.end()) - axis.unitAt(span.first())) / first.iterations(),
-                span, (later, ignored) -> new Places(executions));
+                (double) executions.covered() / program.trace().eventCount(),
+                firsts.timeEach(span, first.iterations()), span, (later, ignored) -> new Places(executions));
     }
 
     private static IterationCounts iterations(RepeatedNest nest, TermParts.Part part, RepeatedPart executions) {
