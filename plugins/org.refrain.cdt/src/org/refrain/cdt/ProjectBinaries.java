@@ -63,7 +63,9 @@ public final class ProjectBinaries implements ProgramProvider {
                 }
             }
         } catch (CModelException e) {
-            LOG.log(e.getStatus()); // the project's files are looked at all the same
+            if (!e.doesNotExist()) { // closed, deleted or no C project any more meanwhile
+                LOG.log(e.getStatus()); // the project's files are looked at all the same
+            }
         }
         binaries.sort(Comparator.comparing(Binary::active).thenComparing(Binary::modified).reversed());
         return binaries.stream().map(Binary::path).toList();

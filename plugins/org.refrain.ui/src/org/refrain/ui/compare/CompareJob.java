@@ -19,11 +19,14 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.session.IndexLease;
+import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceSession;
+import org.refrain.ui.source.EditorBeside;
 
 /** Writes two cycles as texts, and opens them in a compare editor. */
 final class CompareJob extends Job {
@@ -68,13 +71,23 @@ final class CompareJob extends Job {
                             progress)),
                     new ListedText(pair.otherName(), CycleListing.of(index, pair.cycles(), pair.otherCycle(), places,
                             sources, progress)));
-            display.asyncExec(() -> CompareUI.openCompareEditorOnPage(compared, page));
+            display.asyncExec(() -> open(compared));
         } catch (CancellationException e) {
             return Status.CANCEL_STATUS;
         } catch (UncheckedIOException e) {
             display.asyncExec(() -> session.damaged(e));
         }
         return Status.OK_STATUS;
+    }
+
+    /** Opens the editor where those of source files are: the trace is looked at beside it. */
+    private void open(ComparedCycles compared) {
+        CompareUI.openCompareEditorOnPage(compared, page);
+        IEditorPart opened = page.findEditor(compared);
+        IEditorPart trace = ShownTrace.editor(page);
+        if (opened != null && trace != null) {
+            EditorBeside.uncover(opened, trace);
+        }
     }
 
     private @Nullable IProject project() {

@@ -31,6 +31,7 @@ import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.EditorPart;
 import org.refrain.ui.bookmarks.TraceBookmarks;
+import org.refrain.core.index.TraceRows;
 import org.refrain.ui.editor.table.RowRange;
 import org.refrain.ui.editor.table.RowTexts;
 import org.refrain.ui.editor.table.TraceTable;
@@ -167,7 +168,7 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
             } else {
                 shown.table().control().setFocus();
             }
-            shown.source().follow();
+            shown.source().activated();
         }
         session().checkFresh();
     }
@@ -176,7 +177,12 @@ public final class TraceEditor extends EditorPart implements TraceSessionListene
     public void rowsChanged(TraceSession changed) {
         Contents shown = contents;
         if (shown != null) {
-            shown.table().setRows(changed.rows());
+            TraceRows rows = changed.rows();
+            shown.table().setRows(rows);
+            long position = changed.selection().position();
+            if (rows != null && position < rows.eventCount() && position != shown.table().selectedPosition()) {
+                shown.table().select(position); // chosen before its row was read
+            }
             shown.status().update();
         }
     }

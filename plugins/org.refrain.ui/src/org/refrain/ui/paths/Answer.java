@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.paths;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,6 +21,13 @@ public record Answer(List<Group> groups, List<String> notes, List<Integer> lines
     /** Nothing found, and why. */
     static Answer nothing(String why) {
         return new Answer(List.of(), List.of(why), List.of());
+    }
+
+    /** The same, with something to be read before it. */
+    Answer noting(String note) {
+        List<String> all = new ArrayList<>(List.of(note));
+        all.addAll(notes);
+        return new Answer(groups, List.copyOf(all), lines);
     }
 
     /** How many times in all. */

@@ -32,6 +32,7 @@ final class Messages extends NLS {
     public static String ResultLabels_remark = "";
     public static String ResultLabels_row = "";
     public static String ResultLabels_time = "";
+    public static String TraceQuery_changed = "";
     public static String TraceQuery_noProgram = "";
     public static String TraceQuery_notInProgram = "";
     public static String TraceQuery_notOpen = "";

@@ -8,6 +8,7 @@ package org.refrain.ui.paths;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicReference;
@@ -26,6 +27,7 @@ import org.refrain.core.progress.Progress;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.analysis.SourceLineException;
+import org.refrain.ui.program.FileTimes;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.JobProgress;
 import org.refrain.ui.session.TraceSession;
@@ -88,7 +90,11 @@ public final class TraceQuery implements ISearchQuery {
         }
         Evidence evidence = new Evidence(asked, lease.index(), program, image, paths, result::set);
         try {
-            return question.ask().ask(evidence, progress);
+            Answer answer = question.ask().ask(evidence, progress);
+            Path source = asked.lines().source().path();
+            return source == null || !FileTimes.isNewer(source, image.path()) ? answer
+                    : answer.noting(NLS.bind(Messages.TraceQuery_changed, source.getFileName(),
+                            image.path().getFileName()));
         } catch (SourceLineException | PathException e) {
             return Answer.nothing(evidence.sentence(String.valueOf(e.getMessage())));
         }

@@ -33,7 +33,7 @@ import org.eclipse.ui.PartInitException;
  * into another stack of the editor area, a new one to the right if there is none, and only then brought to the front.
  * An editor that the user puts back into the same stack is left there and not brought to the front any more.
  */
-final class EditorBeside {
+public final class EditorBeside {
 
     /** What the workbench calls stacks of editors, for their looks. */
     private static final List<String> STACK_TAGS = List.of("EditorStack", "newtablook");
@@ -70,6 +70,19 @@ final class EditorBeside {
             activateAgain(page, editor, beside, active);
         }
         return editor;
+    }
+
+    /**
+     * Moves an editor that has just been opened away from another one that it covers, to where other editors are.
+     * Leaves it when they are all in one place.
+     */
+    public static void uncover(IEditorPart editor, IEditorPart covered) {
+        EModelService models = covered.getSite().getService(EModelService.class);
+        if (inSameStack(editor, covered) && stackOf(covered) instanceof MPartStack stack
+                && otherStack(models, stack) != null) {
+            separate(editor, covered);
+            editor.getSite().getPage().activate(editor);
+        }
     }
 
     /**

@@ -19,12 +19,15 @@ final class Messages extends NLS {
     public static String LineExecutionHandler_notInProgram = "";
     public static String LineExecutionHandler_notRun = "";
     public static String LineExecutionHandler_noProgram = "";
+    public static String ProgramWatch_name = "";
     public static String SelectedLine_text = "";
     public static String SourceFollower_name = "";
     public static String SourceNote_ambiguous = "";
+    public static String SourceNote_beyond = "";
     public static String SourceNote_changed = "";
     public static String SourceNote_missing = "";
     public static String SourceNote_noLines = "";
+    public static String SourceNote_rebuilt = "";
     public static String SourceNote_unsaved = "";
     public static String SourceQuestions_choose = "";
     public static String SourceQuestions_chooseTitle = "";

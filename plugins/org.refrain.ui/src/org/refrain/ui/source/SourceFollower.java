@@ -7,6 +7,7 @@
 package org.refrain.ui.source;
 
 import java.nio.file.Path;
+import java.text.MessageFormat;
 import java.util.function.Consumer;
 
 import org.eclipse.core.commands.IStateListener;
@@ -43,11 +44,13 @@ public final class SourceFollower implements TraceSessionListener {
     private final Consumer<SourceNote> notes;
     private final LatestWork<Answer> work;
     private final SourceRevealer revealer = new SourceRevealer();
+    private final ProgramWatch watch;
     private final IStateListener link = (state, oldValue) -> follow();
     private boolean scheduled;
     private boolean disposed;
     /** The event whose line was shown last; -1 when none is shown. */
     private long shownPosition = -1;
+    private SourceNote sourceNote = SourceNote.NONE;
 
     /**
      * What was found out about an event.
@@ -73,6 +76,7 @@ public final class SourceFollower implements TraceSessionListener {
         this.session = session;
         this.notes = notes;
         work = new LatestWork<>(Messages.SourceFollower_name, Display.getCurrent(), session::damaged);
+        watch = new ProgramWatch(session, this::tell);
         session.addListener(this);
         LinkWithSource.addListener(link);
         follow();
@@ -83,12 +87,15 @@ public final class SourceFollower implements TraceSessionListener {
         disposed = true;
         session.removeListener(this);
         LinkWithSource.removeListener(link);
+        watch.dispose();
         work.cancel();
         revealer.clear();
     }
 
     @Override
     public void programChanged(TraceSession changed) {
+        watch.programChanged();
+        tell();
         follow();
     }
 
@@ -97,8 +104,14 @@ public final class SourceFollower implements TraceSessionListener {
         follow();
     }
 
+    /** The editor has been activated: much may have happened meanwhile. */
+    public void activated() {
+        watch.check();
+        follow();
+    }
+
     /** Shows the selected event's line, in a moment. */
-    public void follow() {
+    private void follow() {
         if (!scheduled && !disposed) {
             scheduled = true;
             Display.getCurrent().timerExec(PAUSE_MILLIS, () -> {
@@ -154,7 +167,14 @@ public final class SourceFollower implements TraceSessionListener {
         if (shown == null) {
             revealer.clear();
         }
-        notes.accept(image == null || !LinkWithSource.isOn() ? SourceNote.NONE : note(answer, image, shown));
+        sourceNote = image == null || !LinkWithSource.isOn() ? SourceNote.NONE : note(answer, image, shown);
+        tell();
+    }
+
+    /** Another program is more important to know of than another source. */
+    private void tell() {
+        notes.accept(!watch.isRebuilt() ? sourceNote : new SourceNote(NLS.bind(Messages.SourceNote_rebuilt,
+                session.foundProgram().name()), () -> session.chooseProgram(session.programChoice())));
     }
 
     private SourceNote note(Answer answer, ProgramImage image, @Nullable IEditorPart shown) {
@@ -178,6 +198,10 @@ public final class SourceFollower implements TraceSessionListener {
                     () -> again(SourceQuestions.locate(shell, place.path())));
         }
         String name = location.file().name();
+        int lines = shown == null ? place.line() : SourceRevealer.lineCount(shown);
+        if (place.line() > lines) {
+            return SourceNote.of(MessageFormat.format(Messages.SourceNote_beyond, name, lines, place.line(), program));
+        }
         return answer.changed() ? SourceNote.of(NLS.bind(Messages.SourceNote_changed, name, program))
                 : shown != null && shown.isDirty()
                         ? SourceNote.of(NLS.bind(Messages.SourceNote_unsaved, name, program)) : SourceNote.NONE;

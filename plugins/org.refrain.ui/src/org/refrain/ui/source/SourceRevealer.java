@@ -60,6 +60,18 @@ public final class SourceRevealer {
         }
     }
 
+    /** How many lines the text in an editor has. */
+    static int lineCount(IEditorPart part) {
+        ITextEditor editor = part.getAdapter(ITextEditor.class);
+        IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+        try {
+            int lines = document.getNumberOfLines();
+            return document.getLineLength(lines - 1) == 0 ? lines - 1 : lines; // an end of line does not begin another
+        } catch (BadLocationException e) {
+            throw new IllegalStateException(e); // a document has a last line
+        }
+    }
+
     /** Takes the mark away. */
     public void clear() {
         mark.clear();

@@ -74,7 +74,7 @@ class SampleStoryTest {
             stepBackwardsIntoTheCaller(trace, main, match);
             openTheAbnormalCycle(trace);
             readWhatMakesItAbnormal(sample);
-            compareItWithTheUsualOne(sample);
+            compareItWithTheUsualOne(trace, sample);
         }
     }
 
@@ -219,7 +219,7 @@ class SampleStoryTest {
                 .anyMatch(it -> it.startsWith("Executes adc.c:") && it.contains("(ADC_Wait) 120 times instead of "));
     }
 
-    private void compareItWithTheUsualOne(SampleProject sample) throws Exception {
+    private void compareItWithTheUsualOne(BotEditor trace, SampleProject sample) throws Exception {
         BotTable table = bot.view("org.refrain.ui.view.cycles").table();
         BotMenu menu = BotMenu.open(table.widget());
         menu.choose("Compare Cycles");
@@ -230,6 +230,7 @@ class SampleStoryTest {
         assertThat(Ui.get(() -> texts().stream().filter(it -> it.contains(timeout)).toList()))
                 .hasSize(1).allMatch(it -> it.contains("COUNT(adc_timeouts);"));
         assertThat(Asking.editors()).contains("Compare Class 53 (#76) with Class 3 (#6)");
+        assertThat(Ui.get(() -> Bot.page().isPartVisible(trace.part()))).as("the trace is not covered").isTrue();
         bot.screenshot("story-9-compared");
     }
 
