@@ -130,7 +130,8 @@ final class AccessTreeBuilder {
             nests.addAll(stream.nests());
             hasAll &= stream.hasAll();
         }
-        AccessRow row = new AccessRow(null, line.label, line.where, new Numbers(accesses, looped, AccessRow.NONE, first),
+        Numbers numbers = new Numbers(accesses, looped, AccessRow.NONE, first);
+        AccessRow row = new AccessRow(null, line.label, line.where, numbers,
                 loads && stores ? Messages.AccessTree_loadsAndStores
                         : loads ? Messages.AccessTree_loads : Messages.AccessTree_stores,
                 summary(nests, hasAll));
@@ -163,8 +164,8 @@ final class AccessTreeBuilder {
         long others = stream.count() - stream.covered();
         if (others > 0) {
             long looped = stream.looped() - stream.coveredByLoops();
-            new AccessRow(row, Messages.AccessTree_others, where, new Numbers(others, looped, AccessRow.NONE, AccessRow.NONE),
-                    access,
+            new AccessRow(row, Messages.AccessTree_others, where,
+                    new Numbers(others, looped, AccessRow.NONE, AccessRow.NONE), access,
                     looped == 0 ? Messages.AccessTree_unpredictable
                             : NLS.bind(Messages.AccessTree_further, CycleText.number(looped),
                                     CycleText.number(others - looped)));

@@ -15,8 +15,9 @@
  * reader, from an index ({@link org.refrain.core.nlr.access.IndexedAccesses}) or from a cache simulator's file
  * ({@link org.refrain.core.nlr.access.DinAccesses}). {@link org.refrain.core.nlr.access.AccessPatterns} finds each
  * instruction's {@link org.refrain.core.nlr.access.AccessPattern}, within memory that does not depend on how many
- * accesses there are: loops that may go on share what {@link org.refrain.core.nlr.access.StreamRecognizer} may take, and
- * of those that are over the ones with the most accesses are kept.
+ * accesses there are: loops that may go on share what all
+ * {@link org.refrain.core.nlr.access.StreamRecognizer}s together may take, and of those that are over the ones with the
+ * most accesses are kept.
  *
  * <p>Names of variables come from outside, as {@link org.refrain.core.nlr.access.DataNames}; so do source lines, by the
  * instruction's address.

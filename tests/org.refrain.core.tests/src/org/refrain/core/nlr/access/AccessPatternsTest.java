@@ -127,7 +127,8 @@ class AccessPatternsTest {
     void areFoundInTracesOfCacheSimulators(@TempDir Path folder) throws Exception {
         StringBuilder din = new StringBuilder();
         for (int i = 0; i < 100; i++) {
-            din.append("2 0x130 4\n2 134 4\n0 ").append(Integer.toHexString(0x8000 + 4 * i)).append(" 4\n2 138\n1 9000\n");
+            din.append("2 0x130 4\n2 134 4\n0 ").append(Integer.toHexString(0x8000 + 4 * i))
+                    .append(" 4\n2 138\n1 9000\n");
         }
         TraceSource source = TraceSource.of("mm.din", din.toString().getBytes(StandardCharsets.UTF_8));
         DataAccesses<StreamRecognizer> accesses = AccessPatterns.recognize(AccessPatterns.options());
