@@ -100,7 +100,7 @@ final class LongSample {
         for (int i = 0; i < cycle.length; i++) {
             if (is(cycle[i], TICK)) {
                 int end = i + 1;
-                while (!words.get(cycle[end - 1]).endsWith(TICK_FUNCTION) || !words.get(cycle[end - 1]).contains("POP ")) {
+                while (!endsTick(words.get(cycle[end - 1]))) {
                     end++;
                 }
                 ticks.add(Arrays.copyOfRange(cycle, i, end));
@@ -111,6 +111,10 @@ final class LongSample {
             }
         }
         return Arrays.copyOf(left, count);
+    }
+
+    private static boolean endsTick(String row) {
+        return row.endsWith(TICK_FUNCTION) && row.contains("POP ");
     }
 
     /** The trace as a table of uVision's, which is nowhere stored; a little longer than asked for. */

@@ -63,8 +63,8 @@ final class Measured {
     static String heading() {
         return String.format("%-62s %5s | %-23s | %-23s | %-7s | %-15s |%n", "", "", "waited, ms",
                 "UI thread's CPU, ms", "all CPU", "longest hold, ms")
-                + String.format("%-62s %5s | %7s %7s %7s | %7s %7s %7s | %7s | %7s %7s | %s", "action", "times", "median",
-                        "95 %", "worst", "median", "95 %", "worst", "median", "clock", "CPU", "aim");
+                + String.format("%-62s %5s | %7s %7s %7s | %7s %7s %7s | %7s | %7s %7s | %s", "action", "times",
+                        "median", "95 %", "worst", "median", "95 %", "worst", "median", "clock", "CPU", "aim");
     }
 
     @Override

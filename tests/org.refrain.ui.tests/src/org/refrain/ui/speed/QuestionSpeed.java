@@ -46,7 +46,8 @@ final class QuestionSpeed {
         bot.view(SEARCH);
         ask(report, "Executions of This Line, 40 a run", "main.c", "COUNT(joy_up)", "executions");
         ask(report, "Executions of This Line, a hot one", "lcd.c", "COUNT(lcd_paper)", "executions");
-        ask(report, "Find Path in Trace, one line to another", "ioe.c", "COUNT(ts_down)", "COUNT(ts_moved)", "findPath");
+        ask(report, "Find Path in Trace, one line to another", "ioe.c", "COUNT(ts_down)", "COUNT(ts_moved)",
+                "findPath");
         ask(report, "Find Path in Trace, a hot one", "lcd.c", "COUNT(lcd_ink)", "COUNT(lcd_paper)", "findPath");
         ask(report, "Cycles Through Here", "main.c", "COUNT(joy_error)", "cyclesThroughHere");
         ask(report, "Cycles Through Here, all of them", "main.c", "COUNT(cycles)", "cyclesThroughHere");

@@ -21,9 +21,9 @@ import org.eclipse.swt.widgets.Event;
 import org.refrain.ui.bot.Ui;
 
 /**
- * Watches the user interface's thread: how long it works without looking for the user's next event, in wall clock and in
- * processor time, and what it does when that takes long. Stretches end when the thread goes to sleep, and at each piece
- * of work that another thread handed over.
+ * Watches the user interface's thread: how long it works without looking for the user's next event, in wall clock and
+ * in processor time, and what it does when that takes long. Stretches end when the thread goes to sleep, and at each
+ * piece of work that another thread handed over.
  */
 final class UiWatch implements AutoCloseable {
 

@@ -8,10 +8,14 @@ package org.refrain.ui.speed;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.IntSupplier;
 
 import org.eclipse.core.resources.IFile;
@@ -51,6 +55,10 @@ import org.refrain.ui.speed.Measured.Aim;
 class WindowBench {
 
     private static final long EVENTS = 50_000_000;
+    private static final Set<String> TRACES = Set.of("sample", "long");
+    private static final Set<String> PARTS =
+            Set.of("table", "timeline", "views", "flame", "cycles", "steps", "source", "questions");
+    private static final String COMMAND = "org.refrain.ui.command.";
     private static final Path FOLDER = TestFiles.bundleFolder().resolve("target");
 
     private final Bot bot = new Bot();
@@ -61,8 +69,8 @@ class WindowBench {
     void measure() throws Exception {
         bot.openTracePerspective();
         try (SampleProject sample = new SampleProject("window-speed")) {
-            part("sample", () -> measure("The sample, 1 million events", sample, sample.trace()));
-            part("long", () -> {
+            part("sample", TRACES, () -> measure("The sample, 1 million events", sample, sample.trace()));
+            part("long", TRACES, () -> {
                 IFile file = sample.project().getFile("long.wpp");
                 Files.copy(longTrace(), file.getLocation().toFile().toPath());
                 file.refreshLocal(IResource.DEPTH_ZERO, null);
@@ -96,22 +104,24 @@ class WindowBench {
         report.title(title);
         open("Open", trace);
         BotEditor editor = bot.editor().waitUntilReady();
-        part("table", () -> table(editor));
-        part("timeline", this::timeline);
-        part("views", () -> views(editor));
-        part("flame", this::flame);
-        part("cycles", () -> cycles(editor));
-        part("steps", () -> steps(editor));
-        part("source", () -> source(editor, sample));
-        part("questions", () -> new QuestionSpeed(bot, watch, sample).measure(report));
+        part("table", PARTS, () -> table(editor));
+        part("timeline", PARTS, this::timeline);
+        part("views", PARTS, () -> views(editor));
+        part("flame", PARTS, this::flame);
+        part("cycles", PARTS, this::cycles);
+        part("steps", PARTS, () -> steps(editor));
+        part("source", PARTS, () -> source(editor, sample));
+        part("questions", PARTS, () -> new QuestionSpeed(bot, watch, sample).measure(report));
         bot.closeAllEditors();
         open("Open again", trace);
         bot.closeAllEditors();
     }
 
-    private static void part(String name, Ui.Action work) throws Exception {
-        String wanted = System.getenv("REFRAIN_PARTS");
-        if (wanted == null || wanted.isEmpty() || List.of(wanted.split(" ")).contains(name)) {
+    /** Does a part of the work unless the environment names others of its kind only. */
+    private static void part(String name, Set<String> kind, Ui.Action work) throws Exception {
+        String names = Objects.requireNonNullElse(System.getenv("REFRAIN_PARTS"), "");
+        Set<String> wanted = new HashSet<>(Arrays.asList(names.split(" ")));
+        if (wanted.contains(name) || Collections.disjoint(wanted, kind)) {
             work.run();
         }
     }
@@ -125,7 +135,8 @@ class WindowBench {
         ScrollBar bar = Ui.get(table::getVerticalBar);
         long rows = editor.rowCount();
         times("Table: wheel", 100, i -> scroll(bar, 3 * bar.getIncrement()));
-        times("Table: wheel, far down", 100, i -> scroll(bar, i == 0 ? bar.getMaximum() / 2 : 3 * bar.getIncrement()));
+        times("Table: wheel, far down", 100,
+                i -> scroll(bar, i == 0 ? bar.getMaximum() / 2 : 3 * bar.getIncrement()));
         times("Table: page", 100, i -> scroll(bar, bar.getPageIncrement()));
         Random random = new Random(1);
         times("Table: thumb", 100, i -> scroll(bar, random.nextInt(bar.getMaximum()) - bar.getSelection()));
@@ -221,19 +232,16 @@ class WindowBench {
         zoomAndPan("Flame chart", chart, () -> chart.scale().width());
     }
 
-    private void cycles(BotEditor editor) {
+    private void cycles() {
         CyclesPage page = cyclesPage();
         CycleColumn[] columns = CycleColumn.values();
         again("Cycles: sort", columns.length, i -> page.table().sort(new CycleOrder(columns[i], i % 2 == 0)));
         again("Cycles: filter", 8, i -> page.table().filter().setText("length>2245".substring(0, 7 + i % 5)));
         once("Cycles: no filter", () -> page.table().filter().setText(""));
-        int classes = Ui.get(() -> Objects.requireNonNull(editor.session().index()).classes() == null ? 0 : 1);
-        if (classes > 0) {
-            once("Cycles: list cycles instead of classes", () -> QuestionSpeed.execute("org.refrain.ui.command.groupByClass"));
-            again("Cycles: sort, all cycles", columns.length,
-                    i -> page.table().sort(new CycleOrder(columns[i], i % 2 == 0)));
-            once("Cycles: classes again", () -> QuestionSpeed.execute("org.refrain.ui.command.groupByClass"));
-        }
+        once("Cycles: list cycles instead of classes", () -> QuestionSpeed.execute(COMMAND + "groupByClass"));
+        again("Cycles: sort, all cycles", columns.length,
+                i -> page.table().sort(new CycleOrder(columns[i], i % 2 == 0)));
+        once("Cycles: classes again", () -> QuestionSpeed.execute(COMMAND + "groupByClass"));
         again("Cycles: select a row", 20, i -> {
             page.table().widget().setSelection(i);
             page.table().widget().notifyListeners(SWT.Selection, new Event());
@@ -248,22 +256,22 @@ class WindowBench {
         String[] commands = {"nextEvent", "nextLine", "nextCall", "stepReturn", "previousLine", "backToCaller",
             "nextCycle", "previousCycle", "nextOccurrence", "nextSameAddress"};
         for (String command : commands) {
-            once("Step: " + command + ", first time", () -> QuestionSpeed.execute("org.refrain.ui.command." + command));
-            again("Step: " + command, 10, i -> QuestionSpeed.execute("org.refrain.ui.command." + command));
+            once("Step: " + command + ", first time", () -> QuestionSpeed.execute(COMMAND + command));
+            again("Step: " + command, 10, i -> QuestionSpeed.execute(COMMAND + command));
         }
     }
 
     private void source(BotEditor editor, SampleProject sample) {
         Ui.run(() -> bot.open(sample.source("main.c")));
         BotText main = BotText.of(sample.source("main.c"));
-        once("Show line counts", () -> QuestionSpeed.execute("org.refrain.ui.command.lineCounts"));
+        once("Show line counts", () -> QuestionSpeed.execute(COMMAND + "lineCounts"));
         CyclesPage page = cyclesPage();
         again("Choose a cycle, line counts shown", 10, i -> page.choose(List.of(i)));
         again("Cursor to another line", 30, i -> main.part().selectAndReveal(200 + 30 * i, 0));
         Ui.run(() -> Bot.page().activate(main.part()));
         again("Next Execution of This Line", 10,
-                i -> QuestionSpeed.execute("org.refrain.ui.command.nextExecution"));
-        once("Hide line counts", () -> QuestionSpeed.execute("org.refrain.ui.command.lineCounts"));
+                i -> QuestionSpeed.execute(COMMAND + "nextExecution"));
+        once("Hide line counts", () -> QuestionSpeed.execute(COMMAND + "lineCounts"));
         Ui.run(() -> Bot.page().activate(editor.part()));
     }
 
