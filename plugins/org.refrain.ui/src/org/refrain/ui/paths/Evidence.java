@@ -66,7 +66,7 @@ record Evidence(AskedLines asked, IndexedTrace trace, ProgramTrace program, Prog
         return paths.stream().anyMatch(place::equals);
     }
 
-    /** Words of the program's analysis as a sentence: file names without their folders, a capital letter, a full stop. */
+    /** Words of the program's analysis as a sentence: with file names alone, a capital letter and a full stop. */
     String sentence(String words) {
         String text = words;
         for (String path : paths) {

@@ -55,7 +55,7 @@ public final class TraceResultPage extends AbstractTextSearchViewPage {
         throw new IllegalStateException("there is a tree only");
     }
 
-    /** The platform looks for something new every half second only; an answer comes as a whole, and is shown at once. */
+    /** The platform looks for something new every half second only; an answer comes as a whole and is shown at once. */
     @Override
     @NonNullByDefault({})
     protected void handleSearchResultChanged(SearchResultEvent event) {

@@ -19,8 +19,8 @@ import org.refrain.program.line.LineTable;
 import org.refrain.program.line.SourcePlace;
 
 /**
- * The lines that a way goes through: those at which its blocks begin. Between two lines that were asked for, these stand
- * at the ends, though their blocks may begin a little earlier.
+ * The lines that a way goes through: those at which its blocks begin. Between two lines that were asked for, these
+ * stand at the ends, though their blocks may begin a little earlier.
  *
  * @param begin the line at which it begins; null when it begins with its first block
  * @param places in the order of the way

@@ -14,8 +14,8 @@
  * org.refrain.ui.source.SourceRevealer} opens the file in its editor without taking the keyboard away, beside the trace
  * ({@link org.refrain.ui.source.EditorBeside}), and marks the line.
  *
- * <p>{@link org.refrain.ui.source.ProgramWatch} notices when the program has been built again since it was read; what is
- * to be known of program and source stands above the trace ({@link org.refrain.ui.source.SourceNote}).
+ * <p>{@link org.refrain.ui.source.ProgramWatch} notices when the program has been built again since it was read. What
+ * is to be known of program and source stands above the trace ({@link org.refrain.ui.source.SourceNote}).
  *
  * <p>The other way, {@link org.refrain.ui.source.EditorLines} tells which lines of which file the user looks at, in the
  * program's own words, and {@link org.refrain.ui.source.LineExecutionHandler} steps through their executions.

@@ -38,8 +38,8 @@ import org.refrain.ui.editor.table.TraceColumn;
 
 /**
  * The whole way in one go: from two lines of C to what the trace says about them, to an event, backwards into the
- * caller, and to the one abnormal cycle and the lines that make it so. Everything is done by menu, key and double-click,
- * and what is looked at is what a person reads. What the firmware counted about itself is the truth.
+ * caller, and to the one abnormal cycle and the lines that make it so. Everything is done by menu, key and
+ * double-click, and what is looked at is what a person reads. What the firmware counted about itself is the truth.
  */
 class SampleStoryTest {
 
