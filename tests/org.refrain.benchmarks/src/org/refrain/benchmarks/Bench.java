@@ -104,7 +104,8 @@ public final class Bench {
 
     private String indexBillion() throws IOException {
         place.say("indexing a billion events");
-        return new LongReport(LongRun.run(place.folder().resolve("billion.wpp"), 1_000_000_000), options.json()).toString();
+        return new LongReport(LongRun.run(place.folder().resolve("billion.wpp"), 1_000_000_000), options.json())
+                .toString();
     }
 
     private Path unpackedSample() throws IOException {

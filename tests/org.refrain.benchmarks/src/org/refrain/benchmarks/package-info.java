@@ -8,8 +8,9 @@
  * How fast, how small, and in how much memory.
  *
  * <p>{@link org.refrain.benchmarks.Bench} is behind {@code releng/bench}. It makes or reads the traces
- * ({@code input}), runs every builder on every trace, each in a virtual machine of its own ({@code build}, {@code child}),
- * beside a textbook implementation for comparison ({@code baseline}), times reading and opening ({@code reading}), packs
+ * ({@code input}), runs every builder on every trace, each in a virtual machine of its own ({@code build},
+ * {@code child}), beside a textbook implementation for comparison ({@code baseline}), times reading and opening
+ * ({@code reading}), packs
  * the traces in all ways ({@code pack}), and prints tables or JSON together with what the product promises
  * ({@code report}).
  *

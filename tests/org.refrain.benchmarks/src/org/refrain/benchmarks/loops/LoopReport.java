@@ -67,8 +67,8 @@ final class LoopReport {
     }
 
     private static TextTable traces(List<LoopResult> traces) {
-        TextTable table = new TextTable("trace", "nest", "symbols", "seconds", "processor s", "M symbols/s", "peak MB", "loops",
-                "bodies", "depth", "in loops", "written", "once", "verified");
+        TextTable table = new TextTable("trace", "nest", "symbols", "seconds", "processor s", "M symbols/s", "peak MB",
+                "loops", "bodies", "depth", "in loops", "written", "once", "verified");
         for (LoopResult result : traces) {
             table.add(result.trace(), result.kind().toString(), count(result.symbols()), rough(result.seconds()),
                     rough(result.processorSeconds()), rough(result.symbols() / 1e6 / result.processorSeconds()),

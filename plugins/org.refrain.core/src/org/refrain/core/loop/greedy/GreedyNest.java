@@ -21,9 +21,10 @@ import org.refrain.core.progress.Progress;
  * <p>Figure 1 of the paper reduces loops of one length "in decreasing order of loop span"; its printed results need
  * those that begin first to be reduced first, and so it is done here. Equal loops become equal symbols.
  *
- * <p>The figure goes back to level 1 after each reduction. Here only what can have changed is searched again: 80 million
- * events of control flow, with 220 reductions, take some seconds. Time: about O(m log m) for m stretches of equal
- * symbols. Memory: 8 bytes for each stretch, and 21 for each symbol that is left when the periods below 64 are done.
+ * <p>The figure goes back to level 1 after each reduction. Here only what can have changed is searched again: 80
+ * million events of control flow, with 220 reductions, take some seconds. Time: about O(m log m) for m stretches of
+ * equal symbols. Memory: 8 bytes for each stretch, and 21 for each symbol that is left when the periods below 64 are
+ * done.
  *
  * <p>Source: Q. Xu, J. Subhlok, N. Hammen, Efficient Discovery of Loop Nests in Execution Traces (MASCOTS 2010),
  * section V and VII.

@@ -13,8 +13,8 @@ public enum GreedyRule {
     PUBLISHED,
 
     /**
-     * With the second of the additions that the paper describes in section VII and that its authors did not implement: a
-     * body that is a rotation of a known one is begun where that one begins, at the cost of an iteration if need be.
+     * With the second of the additions that the paper describes in section VII and that its authors did not implement:
+     * a body that is a rotation of a known one is begun where that one begins, at the cost of an iteration if need be.
      * Gives the nest that the paper prints for both.
      */
     ROTATIONS,
