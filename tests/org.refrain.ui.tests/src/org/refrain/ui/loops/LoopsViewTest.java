@@ -112,7 +112,7 @@ class LoopsViewTest {
             LoopGroup largest = groups.roots().stream()
                     .max(Comparator.comparingLong(LoopGroup::covered)).orElseThrow();
             int row = groups.roots().indexOf(largest);
-            TreeItem item = Ui.get(() -> part.tree().widget().getItem(row));
+            TreeItem item = Ui.get(() -> (TreeItem) view().page().viewer().testFindItem(tree.roots().get(row)));
             List<String> cells = cells(item);
             SampleCsv csv = SampleCsv.get();
             int start = (int) largest.first().start();
@@ -216,7 +216,7 @@ class LoopsViewTest {
             assertThat(inner.first().first()).isGreaterThanOrEqualTo(outer.first().first());
             assertThat(inner.executions()).isPositive();
             bot.command("org.eclipse.ui.navigate.expandAll");
-            TreeItem item = Ui.get(() -> part.tree().widget().getItem(tree.roots().indexOf(outer)));
+            TreeItem item = Ui.get(() -> (TreeItem) view().page().viewer().testFindItem(outer));
             assertThat(Ui.get(item::getExpanded)).isTrue();
             assertThat(cells(Ui.get(() -> item.getItem(0))).get(LoopColumn.FUNCTION.ordinal()))
                     .isEqualTo(inner.name());
