@@ -43,7 +43,7 @@ final class FlamePainter {
         this.scale = scale;
         this.analysis = analysis;
         background = gc.getBackground();
-        foreground = gc.getForeground();
+        foreground = ChartColors.readOn(background, gc.getForeground());
         colors = new FlameColors(analysis, background);
     }
 

@@ -54,7 +54,19 @@ public final class ChartColors {
 
     /** A colour of a graphic as it can be seen on a background. */
     public static Color seenOn(Color background, Color color) {
-        RGB seen = Contrast.against(color.getRGB(), background.getRGB(), Contrast.GRAPHIC);
+        return against(background, color, Contrast.GRAPHIC);
+    }
+
+    /**
+     * A colour of text as it can be read on a background. After a change of theme the platform may leave a control with
+     * the text of one and the background of the other until it is started again.
+     */
+    public static Color readOn(Color background, Color color) {
+        return against(background, color, Contrast.TEXT);
+    }
+
+    private static Color against(Color background, Color color, double least) {
+        RGB seen = Contrast.against(color.getRGB(), background.getRGB(), least);
         return seen.equals(color.getRGB()) ? color : new Color(seen);
     }
 

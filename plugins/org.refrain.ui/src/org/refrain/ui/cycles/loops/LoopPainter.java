@@ -38,7 +38,7 @@ final class LoopPainter {
         this.height = height;
         this.twoLines = twoLines;
         background = gc.getBackground();
-        foreground = gc.getForeground();
+        foreground = ChartColors.readOn(background, gc.getForeground());
     }
 
     /** The bars that fit into a third of some width. */

@@ -41,7 +41,7 @@ final class PiePainter {
         this.ranking = ranking;
         this.pie = pie;
         background = canvas.getBackground();
-        foreground = canvas.getForeground();
+        foreground = ChartColors.readOn(background, canvas.getForeground());
     }
 
     /**

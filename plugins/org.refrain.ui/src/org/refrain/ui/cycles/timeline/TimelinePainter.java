@@ -48,7 +48,7 @@ final class TimelinePainter {
         this.picture = picture;
         this.ranking = ranking;
         background = gc.getBackground();
-        foreground = gc.getForeground();
+        foreground = ChartColors.readOn(background, gc.getForeground());
     }
 
     void paint(TimelineMarks marks, boolean focused) {

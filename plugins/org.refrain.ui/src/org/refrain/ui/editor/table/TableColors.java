@@ -11,6 +11,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Table;
+import org.refrain.ui.cycles.chart.Contrast;
 
 /**
  * The colours of the trace table: those that a table of the platform has in the current theme, and mixtures of them.
@@ -19,18 +20,25 @@ import org.eclipse.swt.widgets.Table;
 record TableColors(RGB background, RGB foreground, RGB headerBackground, RGB headerForeground, RGB selection,
         RGB selectionText, RGB line, RGB faint, RGB gap, RGB span, RGB sign) {
 
+    /** Themes choose less than the recommended 4.5 now and then; their choice stays unless it cannot be read. */
+    private static final double LEAST_CONTRAST = 3;
+
     /** @param model an ordinary table, which the theme styles */
     static TableColors of(Table model) {
         Display display = model.getDisplay();
         RGB back = model.getBackground().getRGB();
-        RGB fore = model.getForeground().getRGB();
+        RGB fore = readable(model.getForeground(), back);
         RGB selection = display.getSystemColor(SWT.COLOR_LIST_SELECTION).getRGB();
-        Color header = model.getHeaderBackground();
-        Color headerText = model.getHeaderForeground();
-        return new TableColors(back, fore, header.getRGB(), headerText.getRGB(),
-                selection, display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT).getRGB(), mix(back, fore, 0.18f),
+        RGB header = model.getHeaderBackground().getRGB();
+        return new TableColors(back, fore, header, readable(model.getHeaderForeground(), header), selection,
+                readable(display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), selection), mix(back, fore, 0.18f),
                 mix(back, fore, 0.6f), mix(back, fore, 0.1f), mix(back, selection, 0.25f),
                 mix(selection, fore, 0.3f));
+    }
+
+    /** After a change of theme the platform may mix the colours of both until it is started again. */
+    private static RGB readable(Color text, RGB background) {
+        return Contrast.against(text.getRGB(), background, LEAST_CONTRAST);
     }
 
     /** @param share of the second colour, from 0 to 1 */
