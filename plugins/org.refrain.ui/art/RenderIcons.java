@@ -25,8 +25,8 @@ import org.w3c.dom.NodeList;
 
 /**
  * Draws icons/NAME.png (16 pixels), icons/NAME@1.5x.png (24) and icons/NAME@2x.png (32) from icons/NAME.svg, for
- * platforms that cannot draw SVG themselves. Run in this folder, with no build: {@code java RenderIcons.java}. Knows what
- * these drawings use: rect, circle, and paths of M, L, Z and circular A.
+ * platforms that cannot draw SVG themselves. Run in this folder, with no build: {@code java RenderIcons.java}. Knows
+ * what these drawings use: rect, circle, and paths of M, L, Z and circular A.
  */
 class RenderIcons {
 

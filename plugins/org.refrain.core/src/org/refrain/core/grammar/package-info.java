@@ -36,8 +36,8 @@
  * in how they look at a pair; {@code LeftoverRules} tidies up and {@code MachineSnapshot} copies the result.
  *
  * <p><b>Improving.</b> {@link org.refrain.core.grammar.RePair} makes a finished grammar smaller, for files that are
- * kept: {@code RePairUnrolling} writes out what is short, {@code RePairString} replaces the most frequent pair again and
- * again ({@code RePairPairs} knows which it is), {@code RePairPruning} takes out the rules that do not pay.
+ * kept: {@code RePairUnrolling} writes out what is short, {@code RePairString} replaces the most frequent pair again
+ * and again ({@code RePairPairs} knows which it is), {@code RePairPruning} takes out the rules that do not pay.
  *
  * <p><b>Reading.</b> {@link org.refrain.core.grammar.GrammarAccess} (any position, O(depth log n)),
  * {@link org.refrain.core.grammar.GrammarCursor} (on from there), {@link org.refrain.core.grammar.GrammarExpander} (a

@@ -18,8 +18,8 @@
  * ({@link org.refrain.core.wpp.TimeStreamWriter}, {@link org.refrain.core.wpp.TimeStreamReader}), discontinuities and
  * marks, which wait in a {@link org.refrain.core.wpp.Spool} until the file is written.
  * </ul>
- * <p>How often loops iterated in a part of the trace is found in its events ({@code LoopExecutions}), from the beginning
- * of a cycle or from a position kept for it ({@code LoopStarts}).
+ * <p>How often loops iterated in a part of the trace is found in its events ({@code LoopExecutions}), from the
+ * beginning of a cycle or from a position kept for it ({@code LoopStarts}).
  *
  * <p>The archive is another form of the same file, for keeping: {@link org.refrain.core.wpp.ArchiveWriter} packs an
  * index, {@link org.refrain.core.wpp.WppAppender} a recording that goes on, {@link org.refrain.core.wpp.ArchiveReader}

@@ -38,8 +38,8 @@
  * <li>{@link org.refrain.program.analysis.TaskFlow}, task by task: the events of each task in one piece, a gap between
  * tasks. A frame that was suspended in the middle of a path goes on where it was; a path is never made up of two tasks'
  * frames. TaskTurns keeps when which task ran, and turns positions of this string into positions of the trace. Paths,
- * ways, counts and times of calls come from here. A frame that was open across a switch which was guessed is not sure, and
- * {@link org.refrain.program.analysis.TaskFlow#isSure} says so.</li>
+ * ways, counts and times of calls come from here. A frame that was open across a switch which was guessed is not sure,
+ * and {@link org.refrain.program.analysis.TaskFlow#isSure} says so.</li>
  * <li>{@link org.refrain.program.analysis.ControlFlowAnalysis#located()}, in the order of time: at each switch the
  * frames of one task are closed and those of the other opened again, without a block. Each position then has the stack
  * of the task that runs, for call stacks and charts.</li>

@@ -19,7 +19,8 @@ import org.refrain.program.thumb.ThumbInstruction;
 
 /**
  * Finds the instructions of a program. Where mapping symbols tell code from data, everything they call code is decoded
- * in a row; where they were stripped, only what control reaches from a function's start. Linear in the size of the code.
+ * in a row; where they were stripped, only what control reaches from a function's start. Linear in the size of the
+ * code.
  */
 final class CodeScanner {
 

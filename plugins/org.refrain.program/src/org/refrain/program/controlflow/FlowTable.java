@@ -15,8 +15,8 @@ import org.refrain.program.blocks.VectorTable;
 import org.refrain.program.thumb.BranchKind;
 
 /**
- * What each symbol of a trace is in the program, in flat arrays: the hot loop looks nothing up. Memory: about 40 bytes a
- * symbol. Which symbols begin a handler may be learnt while the trace is read; else immutable.
+ * What each symbol of a trace is in the program, in flat arrays: the hot loop looks nothing up. Memory: about 40 bytes
+ * a symbol. Which symbols begin a handler may be learnt while the trace is read; else immutable.
  */
 final class FlowTable {
 

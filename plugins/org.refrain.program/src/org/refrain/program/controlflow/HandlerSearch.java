@@ -13,8 +13,8 @@ import org.refrain.core.symbol.SymbolSequence;
 import org.refrain.program.thumb.BranchKind;
 
 /**
- * Finds handlers in a trace of a program whose vector table is not known: functions that are entered behind instructions
- * which cannot lead there. Known early, they are also recognised right behind a return.
+ * Finds handlers in a trace of a program whose vector table is not known: functions that are entered behind
+ * instructions which cannot lead there. Known early, they are also recognised right behind a return.
  */
 final class HandlerSearch {
 

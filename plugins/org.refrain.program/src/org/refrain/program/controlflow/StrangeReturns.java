@@ -9,8 +9,8 @@ package org.refrain.program.controlflow;
 import org.refrain.program.blocks.ProgramFunction.Role;
 
 /**
- * Where control is after a return that does not lead to the return address: a switch helper, longjmp, a return used as a
- * jump, or a mistake, after which some frame has to be found that fits. Not safe for threads.
+ * Where control is after a return that does not lead to the return address: a switch helper, longjmp, a return used as
+ * a jump, or a mistake, after which some frame has to be found that fits. Not safe for threads.
  */
 final class StrangeReturns {
 

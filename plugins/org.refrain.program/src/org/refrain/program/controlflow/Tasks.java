@@ -12,8 +12,8 @@ import java.util.List;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
- * The stacks of an operating system's tasks, and which one goes on when a handler returns somewhere else than to what it
- * interrupted.
+ * The stacks of an operating system's tasks, and which one goes on when a handler returns somewhere else than to what
+ * it interrupted.
  *
  * <p>A task fits when it was suspended where control now is. Of several, those remain whose return addresses agree with
  * the next four returns that the trace shows; of these the one that waits longest is taken and the choice marked as a

@@ -19,9 +19,9 @@
  * Without an ELF file the model comes from {@link org.refrain.program.blocks.TraceModel}.
  *
  * <h2>How it is done</h2>
- * FlowTable holds what each symbol of the trace is in the program. FlowTracker looks at two instructions at a time: what
- * the first one does, and where control was then. Frames are the open functions of one stack; FrameWriter opens and
- * closes them and tells the receiver.
+ * FlowTable holds what each symbol of the trace is in the program. FlowTracker looks at two instructions at a time:
+ * what the first one does, and where control was then. Frames are the open functions of one stack; FrameWriter opens
+ * and closes them and tells the receiver.
  *
  * <p>An exception leaves no mark in a trace: the next instruction just cannot come from the one before, and begins a
  * handler. The handler's frame keeps what it interrupted (Interruption), which is looked at again when the handler is

@@ -10,8 +10,8 @@
  * {@link org.refrain.ui.calls.CallStackView} which calls are open at the selected event.
  *
  * <p>All of them need a {@link org.refrain.ui.calls.CallAnalysis}, which takes seconds for a long trace. It is made
- * once for each trace, in a job, by {@link org.refrain.ui.calls.CallsOfTrace}; meanwhile, and where there are no calls, what
- * they have in common, {@link org.refrain.ui.calls.CallsView}, says so (see {@link org.refrain.ui.finding}).
+ * once for each trace, in a job, by {@link org.refrain.ui.calls.CallsOfTrace}; meanwhile, and where there are no calls,
+ * what they have in common, {@link org.refrain.ui.calls.CallsView}, says so (see {@link org.refrain.ui.finding}).
  */
 @NonNullByDefault
 package org.refrain.ui.calls;

@@ -5,8 +5,8 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * The plug-in's icons for code. Each is there as SVG, which Eclipse draws itself from 4.36 on, and as PNG for 16, 24 and
- * 32 pixels, made from the SVG by art/RenderIcons.java. {@link org.refrain.ui.icons.Icons} takes the one that the
+ * The plug-in's icons for code. Each is there as SVG, which Eclipse draws itself from 4.36 on, and as PNG for 16, 24
+ * and 32 pixels, made from the SVG by art/RenderIcons.java. {@link org.refrain.ui.icons.Icons} takes the one that the
  * platform can draw. plugin.xml has no such choice, so it names the PNG; the platform finds the larger ones beside it.
  */
 @NonNullByDefault

@@ -6,8 +6,9 @@
  */
 /**
  * What a view shows while it has nothing else to show: {@link org.refrain.ui.message.MessageControl}, a sentence and a
- * button. Which sentence is each view's own affair. {@link org.refrain.ui.message.StatusText} tells what a command could
- * not do, in the status line. {@link org.refrain.ui.message.SpokenName} tells screen readers what a control is for.
+ * button. Which sentence is each view's own affair. {@link org.refrain.ui.message.StatusText} tells what a command
+ * could not do, in the status line. {@link org.refrain.ui.message.SpokenName} tells screen readers what a control is
+ * for.
  */
 @NonNullByDefault
 package org.refrain.ui.message;

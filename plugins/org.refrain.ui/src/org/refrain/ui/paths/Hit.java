@@ -18,7 +18,8 @@ public final class Hit {
     /**
      * @param position the event, from 0
      * @param cycle number of the cycle's occurrence, from 0; -1 when it is in none
-     * @param time of the event or the last one before it that has one, in picoseconds, or {@link org.refrain.core.trace.InstructionRow#NO_TIME}
+     * @param time of the event or the last one before it that has one, in picoseconds, or {@link
+     *         org.refrain.core.trace.InstructionRow#NO_TIME}
      * @param remark what else there is to say of it; may be empty
      */
     Hit(Group group, long position, long cycle, long time, String remark) {

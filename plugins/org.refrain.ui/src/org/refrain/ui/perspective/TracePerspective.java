@@ -15,8 +15,8 @@ import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.progress.IProgressConstants;
 
 /**
- * Files on the left, the trace beside them, the calls that are open on the right; cycles, functions and flame chart below
- * over the whole width.
+ * Files on the left, the trace beside them, the calls that are open on the right; cycles, functions and flame chart
+ * below over the whole width.
  */
 public final class TracePerspective implements IPerspectiveFactory {
 

@@ -8,9 +8,9 @@
  * Looking for instructions in a trace of any length.
  *
  * <p>What is wanted becomes a set of symbols first ({@link org.refrain.ui.search.SymbolSet}): a text is compared with
- * some thousand instructions, not with a billion rows. The nearest event with such a symbol is then found in the grammar
- * ({@link org.refrain.core.search.GrammarSearch}), in a job ({@link org.refrain.ui.search.SearchJob}), and selected.
- * {@link org.refrain.ui.search.FindBar} is where the user types.
+ * some thousand instructions, not with a billion rows. The nearest event with such a symbol is then found in the
+ * grammar ({@link org.refrain.core.search.GrammarSearch}), in a job ({@link org.refrain.ui.search.SearchJob}), and
+ * selected. {@link org.refrain.ui.search.FindBar} is where the user types.
  */
 @NonNullByDefault
 package org.refrain.ui.search;

@@ -28,8 +28,8 @@ import org.refrain.ui.program.ProgramChoice;
 /**
  * One open trace: its rows, its index when there is one, and what is selected in it.
  *
- * <p>Use it on the user interface's thread only. Its listeners are called there too. Nothing here waits: reading goes on
- * in a job, and what it finds arrives as a change.
+ * <p>Use it on the user interface's thread only. Its listeners are called there too. Nothing here waits: reading goes
+ * on in a job, and what it finds arrives as a change.
  */
 public final class TraceSession {
 
@@ -156,8 +156,8 @@ public final class TraceSession {
     }
 
     /**
-     * Selects an event. Chosen cycles stay when the event lies in one of them; otherwise its own cycle is chosen instead.
-     * Where none is chosen, none will be.
+     * Selects an event. Chosen cycles stay when the event lies in one of them; otherwise its own cycle is chosen
+     * instead. Where none is chosen, none will be.
      *
      * @param position from 0; -1 for none
      */

@@ -17,8 +17,8 @@ import org.eclipse.ui.IStartup;
 import org.refrain.ui.editor.table.TableCode;
 
 /**
- * Opens the trace that the program argument {@code -refrain.open FILE} names, and loads in the background what the first
- * trace would otherwise hold the user interface's thread for.
+ * Opens the trace that the program argument {@code -refrain.open FILE} names, and loads in the background what the
+ * first trace would otherwise hold the user interface's thread for.
  */
 public final class OpenFileAtStart implements IStartup {
 

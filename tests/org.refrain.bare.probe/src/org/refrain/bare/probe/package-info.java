@@ -6,8 +6,8 @@
  */
 /**
  * A plug-in of the bare IDE that the installation test installs into. It knows nothing of Refrain: the system property
- * {@code probe.report} names the file to write, {@code probe.bundles}, {@code probe.view} and {@code probe.open} what to
- * start and to open. Without the first of them it does nothing.
+ * {@code probe.report} names the file to write, {@code probe.bundles}, {@code probe.view} and {@code probe.open} what
+ * to start and to open. Without the first of them it does nothing.
  */
 @org.eclipse.jdt.annotation.NonNullByDefault
 package org.refrain.bare.probe;

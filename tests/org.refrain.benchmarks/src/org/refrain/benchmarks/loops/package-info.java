@@ -9,8 +9,8 @@
  *
  * <p>{@link org.refrain.benchmarks.loops.LoopBench} measures two kinds of strings. {@code PaperTrace} rebuilds the
  * seven traces of the paper by Q. Xu, J. Subhlok and N. Hammen (MASCOTS 2010): LU exactly, from its Table I; the others
- * with the length and the loops that Table III prints. The same workloads as in the benchmark of grammars follow, recorded
- * traces among them, each in a virtual machine of its own ({@code LoopRun}).
+ * with the length and the loops that Table III prints. The same workloads as in the benchmark of grammars follow,
+ * recorded traces among them, each in a virtual machine of its own ({@code LoopRun}).
  */
 @NonNullByDefault
 package org.refrain.benchmarks.loops;

@@ -10,7 +10,8 @@
  *
  * <p>Tests run in their own thread and start from a {@link org.refrain.ui.bot.Bot}. What they read is read on the user
  * interface's thread; what they type and point at are real events ({@link org.refrain.ui.bot.Keyboard},
- * {@link org.refrain.ui.bot.Mouse}). They wait for conditions ({@link org.refrain.ui.bot.Wait}), never for time to pass.
+ * {@link org.refrain.ui.bot.Mouse}). They wait for conditions ({@link org.refrain.ui.bot.Wait}), never for time to
+ * pass.
  */
 @NonNullByDefault
 package org.refrain.ui.bot;

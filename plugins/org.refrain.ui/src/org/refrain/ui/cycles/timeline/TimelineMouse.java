@@ -14,9 +14,9 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.MouseListener;
 
 /**
- * The mouse on a timeline: a click chooses an occurrence or a note's event, dragging moves along the trace, dragging with Shift marks
- * events, the wheel zooms (with Shift it moves along), and in the overview a click or drag brings that part of the trace
- * into sight.
+ * The mouse on a timeline: a click chooses an occurrence or a note's event, dragging moves along the trace, dragging
+ * with Shift marks events, the wheel zooms (with Shift it moves along), and in the overview a click or drag brings that
+ * part of the trace into sight.
  */
 final class TimelineMouse {
 

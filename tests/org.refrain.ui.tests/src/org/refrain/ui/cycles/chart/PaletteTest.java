@@ -26,9 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The eight colours of cycles, in the light theme (plugin.xml) and the dark one (dark.css): each stands out from the
  * background, and any two can be told apart, also by people who lack one kind of cones.
  *
- * <p>Sources: contrast as WCAG 2.2 defines it; colour vision as in Machado, Oliveira and Fernandes, A Physiologically-based
- * Model for Simulation of Color Vision Deficiency (2009), severity 1; distances in Oklab, times 100. The palette of Okabe
- * and Ito, the usual recommendation, has 7.6 as its least distance.
+ * <p>Sources: contrast as WCAG 2.2 defines it; colour vision as in Machado, Oliveira and Fernandes, A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency (2009), severity 1; distances in Oklab, times
+ * 100. The palette of Okabe and Ito, the usual recommendation, has 7.6 as its least distance.
  */
 class PaletteTest {
 
