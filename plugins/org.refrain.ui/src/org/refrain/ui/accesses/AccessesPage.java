@@ -30,7 +30,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IMemento;
 import org.refrain.ui.cycles.ranking.CycleText;
-import org.refrain.ui.finding.TreeColumns;
+import org.refrain.ui.finding.Columns;
 import org.refrain.ui.message.SpokenName;
 
 /** The access patterns of a trace as a tree, a filter above it, and a line about all of them. */
@@ -48,7 +48,7 @@ public final class AccessesPage {
     private final Composite control;
     private final Text filter;
     private final TreeViewer viewer;
-    private final TreeColumns columns;
+    private final Columns columns;
     private final Label summary;
     private @Nullable AccessTree tree;
     private AccessColumn sorted = AccessColumn.ACCESSES;
@@ -83,8 +83,8 @@ public final class AccessesPage {
         for (AccessColumn column : AccessColumn.values()) {
             add(column);
         }
-        columns = new TreeColumns(widget, Stream.of(AccessColumn.values()).map(AccessColumn::name).toList());
-        columns.install(memento);
+        columns = new Columns(widget, Stream.of(AccessColumn.values()).map(AccessColumn::name).toList());
+        columns.read(memento);
         viewer.setContentProvider(new Rows());
         viewer.setComparator(new Order());
         viewer.setUseHashlookup(true);

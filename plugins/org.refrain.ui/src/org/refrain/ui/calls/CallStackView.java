@@ -28,6 +28,7 @@ import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.program.line.SourcePlace;
 import org.refrain.ui.background.LatestWork;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.finding.Columns;
 import org.refrain.ui.message.SpokenName;
 import org.refrain.ui.session.IndexLease;
 import org.refrain.ui.session.TraceSelection;
@@ -42,12 +43,13 @@ public final class CallStackView extends CallsView {
 
     /** Deeper stacks are those of runaway recursion. */
     private static final int MOST = 500;
+    private static final List<String> COLUMNS = List.of("FUNCTION", "LINE", "ROW", "TIME");
 
     private @Nullable Widgets widgets;
     private List<OpenCall> calls = List.of();
     private long shownPosition = -1;
 
-    private record Widgets(Label note, Table table, ColumnWidths widths, LatestWork<List<OpenCall>> work) {
+    private record Widgets(Label note, Table table, Columns columns, LatestWork<List<OpenCall>> work) {
     }
 
     public CallStackView() {
@@ -76,14 +78,14 @@ public final class CallStackView extends CallsView {
             TableColumn column = new TableColumn(table, i < 2 ? SWT.LEFT : SWT.RIGHT);
             column.setText(titles[i]);
         }
-        ColumnWidths widths = new ColumnWidths(table, false);
-        widths.read(memento());
+        Columns columns = new Columns(table, COLUMNS, false);
+        columns.read(memento());
         table.addListener(SWT.MouseMove, event -> {
             TableItem item = table.getItem(new Point(event.x, event.y));
             table.setToolTipText(item == null ? null : item.getText(0)); // it may be cut off
         });
         table.addListener(SWT.DefaultSelection, event -> open(table.getSelectionIndex()));
-        widgets = new Widgets(note, table, widths,
+        widgets = new Widgets(note, table, columns,
                 new LatestWork<>(Messages.CallStackView_name, table.getDisplay(), this::damaged));
         return control;
     }
@@ -94,7 +96,7 @@ public final class CallStackView extends CallsView {
         super.saveState(memento);
         Widgets current = widgets;
         if (current != null) {
-            current.widths.save(memento);
+            current.columns.save(memento);
         }
     }
 
@@ -128,7 +130,7 @@ public final class CallStackView extends CallsView {
         Widgets current = widgets;
         if (current != null && !current.table.isDisposed()) {
             current.work.cancel();
-            current.widths.reset();
+            current.columns.reset();
             fill(current, -1, List.of());
             if (traced != null && analysis != null) {
                 ask(traced, analysis);
@@ -174,9 +176,9 @@ public final class CallStackView extends CallsView {
             }
             for (int column = 0; column < current.table.getColumnCount(); column++) {
                 int shown = column;
-                current.widths.fit(column, Stream.of(current.table.getItems()).map(item -> item.getText(shown)));
+                current.columns.fit(column, Stream.of(current.table.getItems()).map(item -> item.getText(shown)));
             }
-            current.widths.apply();
+            current.columns.apply();
         } finally {
             current.table.setRedraw(true);
         }

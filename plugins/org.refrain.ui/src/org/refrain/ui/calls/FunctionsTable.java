@@ -9,6 +9,7 @@ package org.refrain.ui.calls;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
@@ -19,6 +20,7 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.refrain.ui.finding.Columns;
 import org.refrain.ui.message.SpokenName;
 
 /** The functions of a trace, sorted and filtered. */
@@ -27,7 +29,7 @@ public final class FunctionsTable {
     private final Composite control;
     private final Text filter;
     private final Table table;
-    private final ColumnWidths widths;
+    private final Columns columns;
     private FunctionColumn column = FunctionColumn.SELF;
     private boolean reverse;
     private boolean timed;
@@ -58,7 +60,7 @@ public final class FunctionsTable {
             widget.setMoveable(true);
             widget.addListener(SWT.Selection, event -> sort(each, each == column && !reverse));
         }
-        widths = new ColumnWidths(table, true);
+        columns = new Columns(table, Stream.of(FunctionColumn.values()).map(FunctionColumn::name).toList(), true);
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item));
         table.addListener(SWT.DefaultSelection, event -> {
             FunctionRow row = selected();
@@ -102,12 +104,12 @@ public final class FunctionsTable {
             reverse = false;
         }
         arrange();
-        widths.reset();
+        columns.reset();
         for (FunctionColumn each : FunctionColumn.values()) {
-            widths.fit(each.ordinal(), functions.stream().map(row -> each.text(row, newEvents)));
-            widths.setVisible(each.ordinal(), isShown(each));
+            columns.fit(each.ordinal(), functions.stream().map(row -> each.text(row, newEvents)));
+            columns.setVisible(each.ordinal(), isShown(each));
         }
-        widths.apply();
+        columns.apply();
     }
 
     /** Whether a column is there: those of times are only where the trace has any. */
@@ -125,8 +127,8 @@ public final class FunctionsTable {
         return reverse;
     }
 
-    ColumnWidths widths() {
-        return widths;
+    Columns columns() {
+        return columns;
     }
 
     /** Sorts by a column: names from A on, numbers from the largest on, or the other way round. */

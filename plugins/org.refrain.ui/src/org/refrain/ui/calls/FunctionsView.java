@@ -46,7 +46,7 @@ public final class FunctionsView extends CallsView {
     protected Control createPage(Composite parent) {
         FunctionsTable created = new FunctionsTable(parent, row -> goTo(row, CallChoice.LONGEST));
         table = created;
-        created.widths().read(memento());
+        created.columns().read(memento());
         MenuManager menu = new MenuManager();
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(this::fill);
@@ -61,7 +61,7 @@ public final class FunctionsView extends CallsView {
         super.saveState(memento);
         FunctionsTable created = table;
         if (created != null) {
-            created.widths().save(memento);
+            created.columns().save(memento);
         }
     }
 

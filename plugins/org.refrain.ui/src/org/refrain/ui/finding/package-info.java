@@ -12,7 +12,8 @@
  * {@link org.refrain.ui.finding.Finder} says. {@link org.refrain.ui.finding.FindingView} is a view of a finding of the
  * trace whose editor was used last: it begins the work when it can be seen, says how far that is, and why there is
  * nothing to be seen if there is not. A view of its kind makes its controls, fills them, and has its
- * {@link org.refrain.ui.finding.FindingTexts}.
+ * {@link org.refrain.ui.finding.FindingTexts}. {@link org.refrain.ui.finding.Columns} keeps how the user has arranged
+ * the columns of its table or tree.
  */
 @NonNullByDefault
 package org.refrain.ui.finding;

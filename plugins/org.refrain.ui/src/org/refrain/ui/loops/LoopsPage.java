@@ -28,7 +28,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IMemento;
 import org.refrain.core.symbol.SymbolTable;
 import org.refrain.ui.cycles.ranking.CycleText;
-import org.refrain.ui.finding.TreeColumns;
+import org.refrain.ui.finding.Columns;
 import org.refrain.ui.message.SpokenName;
 
 /** The loops of a trace as a tree, details of the selected one, and a line about all of them. */
@@ -40,7 +40,7 @@ public final class LoopsPage {
 
     private final Composite control;
     private final TreeViewer viewer;
-    private final TreeColumns columns;
+    private final Columns columns;
     private final LoopDetails details;
     private final Label summary;
     private @Nullable SymbolTable symbols;
@@ -77,8 +77,8 @@ public final class LoopsPage {
         for (LoopColumn column : LoopColumn.values()) {
             add(column);
         }
-        columns = new TreeColumns(tree, Stream.of(LoopColumn.values()).map(LoopColumn::name).toList());
-        columns.install(memento);
+        columns = new Columns(tree, Stream.of(LoopColumn.values()).map(LoopColumn::name).toList());
+        columns.read(memento);
         viewer.setContentProvider(new Loops());
         viewer.setComparator(new Order());
         read(memento);
