@@ -26,6 +26,7 @@ public final class TraceResult extends AbstractTextSearchResult {
     private final TraceQuery query;
     private final MatchedLines marks = new MatchedLines();
     private volatile Answer answer = new Answer(List.of(), List.of(), List.of());
+    private boolean shown;
 
     TraceResult(TraceQuery query) {
         this.query = query;
@@ -42,7 +43,19 @@ public final class TraceResult extends AbstractTextSearchResult {
             }
         }
         addMatches(matches.toArray(new Match[0]));
-        marks.show(query.asked().lines().source().file(), newAnswer.lines(), query.getLabel());
+        mark();
+    }
+
+    /** Marks the lines of this result while the Search view shows it, and not those of all that are kept. */
+    synchronized void setShown(boolean isShown) {
+        if (shown != isShown) {
+            shown = isShown;
+            mark();
+        }
+    }
+
+    private synchronized void mark() {
+        marks.show(query.asked().lines().source().file(), shown ? answer.lines() : List.of(), query.getLabel());
     }
 
     /** What was found; nothing before the first answer. */

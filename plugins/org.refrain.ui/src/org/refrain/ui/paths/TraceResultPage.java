@@ -15,6 +15,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.StructuredViewer;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.search.ui.ISearchResult;
 import org.eclipse.search.ui.SearchResultEvent;
 import org.eclipse.search.ui.text.AbstractTextSearchResult;
 import org.eclipse.search.ui.text.AbstractTextSearchViewPage;
@@ -33,6 +34,28 @@ public final class TraceResultPage extends AbstractTextSearchViewPage {
 
     public TraceResultPage() {
         super(FLAG_LAYOUT_TREE);
+    }
+
+    @Override
+    @NonNullByDefault({})
+    public void setInput(ISearchResult newSearch, Object viewState) {
+        if (getInput() != newSearch) {
+            markLines(false);
+        }
+        super.setInput(newSearch, viewState);
+        markLines(true);
+    }
+
+    @Override
+    public void dispose() {
+        markLines(false);
+        super.dispose();
+    }
+
+    private void markLines(boolean marked) {
+        if (getInput() instanceof TraceResult result) {
+            result.setShown(marked);
+        }
     }
 
     @Override

@@ -16,7 +16,7 @@
  *
  * <p>Search's own view shows the answer ({@link org.refrain.ui.paths.TraceResultPage}), keeps it, asks again, and goes
  * from hit to hit; {@link org.refrain.ui.paths.HitOpener} goes to the event. {@link org.refrain.ui.paths.MatchedLines}
- * marks the lines in their editors as long as the result is kept.
+ * marks the lines in their editors while the result is shown.
  */
 @NonNullByDefault
 package org.refrain.ui.paths;

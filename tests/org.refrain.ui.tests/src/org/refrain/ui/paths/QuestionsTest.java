@@ -170,6 +170,26 @@ class QuestionsTest {
     }
 
     @Test
+    void marksTheLinesOfTheShownAnswerOnly() throws Exception {
+        try (SampleProject sample = new SampleProject()) {
+            open(sample);
+            IFile file = sample.source("main.c");
+            BotText main = source(file);
+            int first = main.click("COUNT(joy_up)");
+            bot.command("org.refrain.ui.command.executions");
+            Wait.until("the first answer's mark", () -> marked(file).equals(List.of(first)));
+
+            Ui.run(() -> Bot.page().activate(main.part()));
+            int second = main.click("COUNT(joy_error)");
+            bot.command("org.refrain.ui.command.executions");
+            Wait.until("the second answer's mark", () -> marked(file).equals(List.of(second)));
+
+            Ui.run(() -> Bot.page().hideView(bot.viewPart(SEARCH)));
+            Wait.until("no marks", () -> marked(file).isEmpty());
+        }
+    }
+
+    @Test
     void saysWhyThereIsNoAnswer() throws Exception {
         try (SampleProject sample = new SampleProject()) {
             open(sample);
