@@ -6,6 +6,7 @@
  */
 package org.refrain.ui.source;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 import org.eclipse.core.filesystem.EFS;
@@ -77,13 +78,15 @@ public final class SourceRevealer {
         mark.clear();
     }
 
+    /** Null when the file has gone since it was found, perhaps with its project. */
     private static @Nullable IEditorInput inputOf(SourceFile source) {
         IFile file = source.file();
         if (file != null) {
             return file.isAccessible() ? new FileEditorInput(file) : null;
         }
         Path path = source.path();
-        return path == null ? null : new FileStoreEditorInput(EFS.getLocalFileSystem().getStore(path.toUri()));
+        return path == null || !Files.exists(path) ? null
+                : new FileStoreEditorInput(EFS.getLocalFileSystem().getStore(path.toUri()));
     }
 
     /** The editor of this workbench for the file; never a program outside of it, which would take the keyboard. */

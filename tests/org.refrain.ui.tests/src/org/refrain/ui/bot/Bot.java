@@ -7,18 +7,22 @@
 package org.refrain.ui.bot;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
@@ -27,6 +31,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.ide.ResourceUtil;
 import org.eclipse.ui.keys.IBindingService;
 import org.refrain.ui.editor.TraceEditor;
 import org.refrain.ui.perspective.TracePerspective;
@@ -86,6 +91,23 @@ public final class Bot {
 
     public void closeAllEditors() {
         Ui.run(() -> page().closeAllEditors(false));
+    }
+
+    /**
+     * Closes all editors of a project's files. To be done before the project is deleted by another thread than the user
+     * interface's: a source that is opened beside a trace just then would not be found any more.
+     */
+    static void closeEditors(IProject project) {
+        Ui.run(() -> {
+            List<IEditorReference> found = new ArrayList<>();
+            for (IEditorReference reference : page().getEditorReferences()) {
+                IFile file = ResourceUtil.getFile(reference.getEditorInput());
+                if (file != null && file.getProject().equals(project)) {
+                    found.add(reference);
+                }
+            }
+            page().closeEditors(found.toArray(IEditorReference[]::new), false);
+        });
     }
 
     /** Opens a file of the workspace by a double click's rules. */

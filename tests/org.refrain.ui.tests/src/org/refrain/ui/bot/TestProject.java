@@ -18,7 +18,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 
-/** A project of the workspace for one test; gone when it is closed. */
+/** A project of the workspace for one test; gone, with its editors, when it is closed. */
 public final class TestProject implements AutoCloseable {
 
     /** The first line of a Keil trace. */
@@ -71,6 +71,7 @@ public final class TestProject implements AutoCloseable {
 
     @Override
     public void close() throws CoreException {
+        Bot.closeEditors(project);
         project.delete(true, true, null);
     }
 }
