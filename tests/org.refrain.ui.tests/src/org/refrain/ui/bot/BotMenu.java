@@ -16,8 +16,9 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
 
-/** The context menu of a control, open. Its menus are told that they are shown, which is when they get their items. */
+/** The context menu of a control, open, or the menu bar of a window. Its menus are told that they are shown, which is when they get their items. */
 public final class BotMenu {
 
     private final Control control;
@@ -48,6 +49,11 @@ public final class BotMenu {
         });
         Ui.settle();
         return opened;
+    }
+
+    /** The menu bar of a window. */
+    public static BotMenu bar(Shell window) {
+        return Ui.get(() -> new BotMenu(window, window.getMenuBar()));
     }
 
     /** The labels of the items below some items, without mnemonics and keys; separators left out. */

@@ -19,11 +19,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.refrain.ui.bot.Bot;
+import org.refrain.ui.bot.BotMenu;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 import org.refrain.ui.bot.Widgets;
@@ -57,9 +57,8 @@ class HelpViewsTest {
 
     @Test
     void theCheatSheetOpensInItsView() {
-        Ui.run(() -> PlatformUI.getWorkbench().getService(ICommandService.class)
-                .deserialize(CHEAT_SHEETS + ".openCheatSheet(cheatSheetId=org.refrain.help.cheatsheet.abnormalCycle)")
-                .executeWithChecks(null, null));
+        BotMenu.bar(Ui.get(() -> Bot.page().getWorkbenchWindow().getShell()))
+                .choose("Help", "Cheat Sheet: Find the Abnormal Cycle");
 
         Wait.until("the cheat sheet", () -> Bot.page().findView(CHEAT_SHEET_VIEW) != null
                 && texts(CHEAT_SHEET_VIEW).contains("Ask which cycles go through the timeout"));
