@@ -43,8 +43,7 @@ class StringsTest {
             + "\\(\\s*\"[^\"]*\\p{L}{2}[^\"]*\"");
 
     @ParameterizedTest
-    @ValueSource(strings = {"org.refrain.ui", "org.refrain.cdt", "org.refrain.help",
-        "org.refrain.help.server"})
+    @ValueSource(strings = {"org.refrain.ui", "org.refrain.cdt", "org.refrain.help"})
     void plugInsNameKeysThatExist(String plugIn) throws IOException {
         Path folder = PLUGINS.resolve(plugIn);
         String xml = Files.exists(folder.resolve("plugin.xml")) ? Files.readString(folder.resolve("plugin.xml")) : "";
