@@ -9,10 +9,7 @@ package org.refrain.ui.bookmarks;
 import java.util.Map;
 import java.util.NavigableMap;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -20,21 +17,14 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.refrain.ui.cycles.occurrence.Sessions;
 import org.refrain.ui.message.StatusText;
+import org.refrain.ui.navigate.DirectedHandler;
 import org.refrain.ui.session.TraceSession;
 
 /**
  * Selects the next event that has a bookmark, as the same command goes to the next annotation of a text. The direction
  * is the parameter of its class in plugin.xml: {@code next} or {@code previous}.
  */
-public final class BookmarkStepHandler extends AbstractHandler implements IExecutableExtension {
-
-    private boolean forward = true;
-
-    @Override
-    @NonNullByDefault({})
-    public void setInitializationData(IConfigurationElement config, String propertyName, Object data) {
-        forward = !"previous".equals(data);
-    }
+public final class BookmarkStepHandler extends DirectedHandler {
 
     @Override
     @NonNullByDefault({})
@@ -54,14 +44,14 @@ public final class BookmarkStepHandler extends AbstractHandler implements IExecu
             notes = notes.headMap(rows.eventCount(), false); // the rest was lost with the end of the file
         }
         long position = session.selection().position();
-        Map.Entry<Long, String> note = forward ? notes.higherEntry(position)
+        Map.Entry<Long, String> note = isForward() ? notes.higherEntry(position)
                 : position < 0 ? notes.lastEntry() : notes.lowerEntry(position);
         if (note != null) {
             session.select(note.getKey(), this);
             StatusText.show(part, NLS.bind(Messages.BookmarkStepHandler_note, note.getValue().replace('\n', ' ')));
         } else {
             StatusText.show(part, notes.isEmpty() ? Messages.BookmarkStepHandler_none
-                    : forward ? Messages.BookmarkStepHandler_noNext : Messages.BookmarkStepHandler_noPrevious);
+                    : isForward() ? Messages.BookmarkStepHandler_noNext : Messages.BookmarkStepHandler_noPrevious);
         }
     }
 }

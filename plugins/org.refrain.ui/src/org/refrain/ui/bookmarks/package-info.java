@@ -11,7 +11,8 @@
  * below the platform's. So the platform's Bookmarks view lists, changes and deletes it; a double click there opens the
  * trace and goes to the event, which the trace editor does. {@link org.refrain.ui.bookmarks.AddBookmarkHandler} asks
  * for the note, and {@link org.refrain.ui.bookmarks.ProposedNote} proposes one that says where the event is. Whoever
- * shows events takes the notes from {@link org.refrain.ui.bookmarks.TraceBookmarks}.
+ * shows events takes the notes from {@link org.refrain.ui.bookmarks.TraceBookmarks}, and so does
+ * {@link org.refrain.ui.bookmarks.BookmarkStepHandler}, which goes from one to the next.
  */
 @NonNullByDefault
 package org.refrain.ui.bookmarks;

@@ -6,31 +6,21 @@
  */
 package org.refrain.ui.loops;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.refrain.ui.navigate.DirectedHandler;
 
 /**
  * Goes to the next or previous execution of the loop that is selected in the Loop Nest view; plugin.xml says which.
  * Brings the view to the front.
  */
-public final class LoopStepHandler extends AbstractHandler implements IExecutableExtension {
-
-    private boolean forward = true;
-
-    @Override
-    @NonNullByDefault({})
-    public void setInitializationData(IConfigurationElement config, String property, Object data) {
-        forward = !"previous".equals(data);
-    }
+public final class LoopStepHandler extends DirectedHandler {
 
     @Override
     @NonNullByDefault({})
@@ -39,7 +29,7 @@ public final class LoopStepHandler extends AbstractHandler implements IExecutabl
         try {
             IViewPart part = page.showView(LoopsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
             if (part instanceof LoopsView view) {
-                view.step(forward);
+                view.step(isForward());
             }
         } catch (PartInitException e) {
             throw new ExecutionException(e.getMessage(), e);

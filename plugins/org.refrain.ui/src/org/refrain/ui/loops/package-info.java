@@ -19,8 +19,13 @@
  * cycles, classes, functions or the skeleton as elements it is the same: iterations are counted of bodies of those
  * elements, and loops within one element are no rows.
  *
- * <p>The whole nest can be as large as the trace: the source of the rows keeps it only while there is memory for it,
- * finds it again when somebody steps from one execution to the next, and answers from its compressed form.
+ * <p>The rows are made by NestRows of the loops that equal events make, and by TermRows of the nests that nested loop
+ * recognition finds, whose numbers of iterations are functions of indexes; BodyLines knows the source lines of a body.
+ * {@link org.refrain.ui.loops.LoopDetails} shows what is to be said of the selected row, and LoopSteps goes from one of
+ * its executions to the next.
+ *
+ * <p>The whole nest can be as large as the trace: NestSource keeps it only while there is memory for it, finds it again
+ * when somebody steps through executions, and answers from its compressed form.
  */
 @NonNullByDefault
 package org.refrain.ui.loops;

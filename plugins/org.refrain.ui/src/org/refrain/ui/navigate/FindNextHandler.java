@@ -6,9 +6,10 @@
  */
 package org.refrain.ui.navigate;
 
-import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExecutableExtension;
+import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.ui.handlers.HandlerUtil;
 import org.refrain.ui.editor.TraceEditor;
 import org.refrain.ui.search.FindBar;
 
@@ -16,21 +17,21 @@ import org.refrain.ui.search.FindBar;
  * Finds the text of the find bar again; opens the bar when there is none yet. The direction is the parameter of its
  * class in plugin.xml: {@code next} or {@code previous}.
  */
-public final class FindNextHandler extends TraceHandler implements IExecutableExtension {
-
-    private boolean forward = true;
+public final class FindNextHandler extends DirectedHandler {
 
     @Override
     @NonNullByDefault({})
-    public void setInitializationData(IConfigurationElement config, String propertyName, Object data) {
-        forward = !"previous".equals(data);
+    public @Nullable Object execute(ExecutionEvent event) {
+        if (HandlerUtil.getActiveEditor(event) instanceof TraceEditor editor) {
+            find(editor);
+        }
+        return null;
     }
 
-    @Override
-    void execute(TraceEditor editor) {
+    private void find(TraceEditor editor) {
         FindBar bar = editor.findBar();
         if (bar != null) {
-            bar.findAgain(forward);
+            bar.findAgain(isForward());
         }
     }
 }

@@ -10,6 +10,8 @@
  *
  * <p>A handler takes the active trace editor, reads what the user wants ({@link org.refrain.ui.navigate.GoToTarget}),
  * and selects the position in the session; the editor then shows it. What takes longer than a glance runs in a job.
+ * Handlers that go to the next or the previous of something, here and elsewhere, are
+ * {@link org.refrain.ui.navigate.DirectedHandler}s.
  */
 @NonNullByDefault
 package org.refrain.ui.navigate;

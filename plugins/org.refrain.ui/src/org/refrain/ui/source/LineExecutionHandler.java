@@ -10,11 +10,8 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.function.Consumer;
 
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -25,20 +22,13 @@ import org.refrain.core.search.GrammarSearch;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.message.StatusText;
+import org.refrain.ui.navigate.DirectedHandler;
 import org.refrain.ui.session.ShownTrace;
 import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.step.StepJob;
 
 /** Goes to the next or previous execution of the line that the cursor is in; plugin.xml says which. */
-public final class LineExecutionHandler extends AbstractHandler implements IExecutableExtension {
-
-    private boolean forward = true;
-
-    @Override
-    @NonNullByDefault({})
-    public void setInitializationData(IConfigurationElement config, String property, Object data) {
-        forward = !"previous".equals(data);
-    }
+public final class LineExecutionHandler extends DirectedHandler {
 
     @Override
     @NonNullByDefault({})
@@ -81,9 +71,9 @@ public final class LineExecutionHandler extends AbstractHandler implements IExec
         if (count == 0) {
             return StepJob.Target.none(NLS.bind(Messages.LineExecutionHandler_notRun, line, index.sourceName()));
         }
-        long number = forward ? search.before(from + 1) : search.before(Math.max(0, from)) - 1;
+        long number = isForward() ? search.before(from + 1) : search.before(Math.max(0, from)) - 1;
         if (number < 0 || number >= count) {
-            return StepJob.Target.none(MessageFormat.format(forward ? Messages.LineExecutionHandler_noNext
+            return StepJob.Target.none(MessageFormat.format(isForward() ? Messages.LineExecutionHandler_noNext
                     : Messages.LineExecutionHandler_noPrevious, line, count));
         }
         return new StepJob.Target(search.position(number),

@@ -7,7 +7,8 @@
 /**
  * What the pie chart and the timeline have in common: colours from the theme
  * ({@link org.refrain.ui.cycles.chart.ChartColors}) that stand out from the background
- * ({@link org.refrain.ui.cycles.chart.Contrast}), and how a drawn chart speaks to a screen reader
+ * ({@link org.refrain.ui.cycles.chart.Contrast}), how marked events are tinted
+ * ({@link org.refrain.ui.cycles.chart.ChartBand}), and how a drawn chart speaks to a screen reader
  * ({@link org.refrain.ui.cycles.chart.ChartSpeech}).
  */
 @NonNullByDefault
