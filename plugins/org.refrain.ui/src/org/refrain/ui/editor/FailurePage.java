@@ -41,9 +41,10 @@ final class FailurePage {
         Label title = new Label(page, SWT.WRAP);
         title.setText(NLS.bind(Messages.FailurePage_title, session.name()));
         title.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+        GridDataFactory.fillDefaults().grab(true, false).hint(TEXT_WIDTH, SWT.DEFAULT).applyTo(title);
         message = new Text(page, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI);
         message.setBackground(page.getBackground());
-        GridDataFactory.fillDefaults().hint(TEXT_WIDTH, SWT.DEFAULT).applyTo(message);
+        GridDataFactory.fillDefaults().grab(true, false).hint(TEXT_WIDTH, SWT.DEFAULT).applyTo(message);
         Composite buttons = new Composite(page, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(buttons);
         retry = new Button(buttons, SWT.PUSH);

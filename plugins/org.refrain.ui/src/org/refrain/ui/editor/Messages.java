@@ -17,6 +17,7 @@ final class Messages extends NLS {
     public static String LineLookup_name = "";
     public static String MarkerNavigation_shorter = "";
     public static String StatusLine_cycles = "";
+    public static String StatusLine_damage = "";
     public static String StatusLine_events = "";
     public static String StatusLine_firstRows = "";
     public static String StatusLine_gaps = "";
@@ -28,6 +29,7 @@ final class Messages extends NLS {
     public static String StatusLine_stop = "";
     public static String StatusLine_stopped = "";
     public static String StatusLine_unread = "";
+    public static String StatusLine_unreadMarked = "";
     public static String TraceEditor_notLocal = "";
     public static String TraceLocation_row = "";
 

@@ -21,6 +21,7 @@ import org.eclipse.swt.widgets.ProgressBar;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.index.TraceRows;
+import org.refrain.core.trace.TraceProblem;
 import org.refrain.ui.cycles.timeline.SpanText;
 import org.refrain.ui.program.ProgramText;
 import org.refrain.ui.program.choose.ProgramLink;
@@ -40,6 +41,7 @@ final class StatusLine {
     private final ProgressBar bar;
     private final Link link;
     private final ProgramLink program;
+    private final Note damageNote;
     private final Note programNote;
     private final Note sourceNote;
     private SourceNote source = SourceNote.NONE;
@@ -64,6 +66,7 @@ final class StatusLine {
         link.addListener(SWT.Selection, event -> linkSelected());
         program = new ProgramLink(line, session);
         program.control().setLayoutData(new GridData(SWT.END, SWT.CENTER, false, false));
+        damageNote = note();
         programNote = note();
         sourceNote = note();
     }
@@ -95,6 +98,8 @@ final class StatusLine {
         show(link, loading || cancelled);
         program.update();
         show(program.control(), program.isNeeded());
+        damageNote.set(damage(), null);
+        show(damageNote.control(), damageNote.isNeeded());
         programNote.set(ProgramText.warning(session.foundProgram()), null);
         show(programNote.control(), programNote.isNeeded());
         sourceNote.set(source.text(), source.action());
@@ -133,7 +138,27 @@ final class StatusLine {
                 : rows == null ? progress.task() : NLS.bind(Messages.StatusLine_reading, progress.task(), shown);
     }
 
-    private static String facts(IndexedTrace index, EventSpan span) {
+    /**
+     * What the user should not miss about an incomplete trace: that its rest could not be read, and in a file outside the
+     * workspace, which the Problems view leaves out, the first row that could not.
+     */
+    private String damage() {
+        IndexedTrace index = session.index();
+        if (index == null || index.problems().isEmpty()) {
+            return "";
+        }
+        TraceProblem worst = index.problems().get(0);
+        boolean told = worst.severity() == TraceProblem.Severity.INFO
+                || worst.severity() == TraceProblem.Severity.WARNING && isInWorkspace();
+        return told ? "" : worst.line() > 0
+                ? MessageFormat.format(Messages.StatusLine_damage, worst.line(), worst.message()) : worst.message();
+    }
+
+    private boolean isInWorkspace() {
+        return session.input().file() != null;
+    }
+
+    private String facts(IndexedTrace index, EventSpan span) {
         StringJoiner text = new StringJoiner(Messages.StatusLine_separator);
         if (!span.isEmpty()) {
             text.add(SpanText.of(span, index));
@@ -144,7 +169,8 @@ final class StatusLine {
             text.add(MessageFormat.format(Messages.StatusLine_gaps, index.discontinuityCount()));
         }
         if (index.unreadRows() > 0) {
-            text.add(MessageFormat.format(Messages.StatusLine_unread, index.unreadRows()));
+            text.add(MessageFormat.format(isInWorkspace() ? Messages.StatusLine_unreadMarked
+                    : Messages.StatusLine_unread, index.unreadRows()));
         }
         return text.toString();
     }

@@ -20,12 +20,14 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.ErrorLog;
@@ -115,7 +117,19 @@ class BadInputTest {
             Wait.until("problem marker", () -> markers(file).length > 0);
             assertThat(Ui.get(() -> markers(file)[0].getAttribute(IMarker.SEVERITY)))
                     .isEqualTo(IMarker.SEVERITY_ERROR);
+            assertThat(editor.textWith(Link.class, "ends early")).startsWith("Line ");
         }
+    }
+
+    @Test
+    void saysInTheEditorWhatCannotBeReadOfAFileOutsideTheWorkspace(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("outside.csv"),
+                TestProject.keilLoop(100) + ",X : 0x1FFFFFFFFFFFFFFFF,NOP,,main\n");
+        bot.open(file);
+        BotEditor editor = bot.editor().waitUntilReady();
+
+        assertThat(editor.textWith(Label.class, "could not be read")).endsWith("1 row could not be read");
+        assertThat(editor.textWith(Link.class, "Line 1,002: ")).isNotEmpty();
     }
 
     @Test

@@ -40,7 +40,8 @@ final class CollectionsBridge {
                 Class.forName(API + factory, true, implementation);
             }
         } catch (ClassNotFoundException e) {
-            Platform.getLog(CollectionsBridge.class).warn("This version of Eclipse Collections may not work in OSGi", e);
+            Platform.getLog(CollectionsBridge.class)
+                    .warn("This version of Eclipse Collections may not work in OSGi", e);
         } finally {
             thread.setContextClassLoader(before);
         }
