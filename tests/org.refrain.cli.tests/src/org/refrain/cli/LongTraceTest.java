@@ -24,7 +24,7 @@ class LongTraceTest {
 
     /** What is found at once, or never in the time of a test. */
     private static JsonObject json(Object... arguments) {
-        return assertTimeoutPreemptively(Duration.ofSeconds(30), () -> Run.of(arguments).json());
+        return assertTimeoutPreemptively(Duration.ofMinutes(5), () -> Run.of(arguments).json());
     }
 
     @Test

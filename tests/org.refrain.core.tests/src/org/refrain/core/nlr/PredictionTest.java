@@ -133,11 +133,12 @@ class PredictionTest {
     }
 
     @Test
-    void countsABillionEqualTuplesAtOnce() {
+    void countsEqualTuplesAtOnceHoweverMany() {
+        long count = 1L << 50; // days, one by one
         PredictionScore score = new PredictionScore(OPTIONS, 1, 128);
-        assertTimeoutPreemptively(Duration.ofSeconds(10), () -> score.repeat(5, new long[0], 0, 1_000_000_000));
-        assertThat(score.correct(0)).isEqualTo(1_000_000_000 - 3);
-        assertThat(score.correct(1)).isEqualTo(1_000_000_000 - 2 - 128);
+        assertTimeoutPreemptively(Duration.ofMinutes(5), () -> score.repeat(5, new long[0], 0, count));
+        assertThat(score.correct(0)).isEqualTo(count - 3);
+        assertThat(score.correct(1)).isEqualTo(count - 2 - 128);
         assertThat(score.wrong(1)).isZero();
     }
 

@@ -124,7 +124,7 @@ class OptimalNestTest {
         builder.append('a', 1L << 62);
         RunLengthString string = builder.build();
         for (LoopOrder order : LoopOrder.values()) {
-            assertThat(assertTimeoutPreemptively(Duration.ofSeconds(10),
+            assertThat(assertTimeoutPreemptively(Duration.ofMinutes(5),
                     () -> LETTERS.toString(OptimalNest.find(string, order, Progress.NONE))))
                     .isEqualTo("(a)^4611686018427387904");
         }
