@@ -19,8 +19,8 @@ import com.google.gson.JsonObject;
 
 class LoopsTest {
 
-    private static final String LU = "(V)^3(W)^2X(W)^3(QJYQHYQEYQCY)^2RU((NKID)^160(MLGB)^160QJYQHYQEYQCY)^249(NKID)^160"
-            + "(MLGB)^160RQJYQHYQEYQCYRSRPYAOYF(T)^3";
+    private static final String LU = "(V)^3(W)^2X(W)^3(QJYQHYQEYQCY)^2RU((NKID)^160(MLGB)^160QJYQHYQEYQCY)^249"
+            + "(NKID)^160(MLGB)^160RQJYQHYQEYQCYRSRPYAOYF(T)^3";
 
     /** The LU benchmark's class C trace, as it is written down in table I of the paper. */
     private static Path lu(Path folder) throws Exception {

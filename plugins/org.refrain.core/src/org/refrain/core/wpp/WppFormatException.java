@@ -51,8 +51,8 @@ public final class WppFormatException extends IOException {
      * @param detail what is wrong, without the place; not empty
      */
     public WppFormatException(Reason reason, String section, long offset, String detail) {
-        super(Character.toUpperCase(detail.charAt(0)) + detail.substring(1) + " (section " + section + ", byte " + offset
-                + ")." + advice(reason));
+        super(Character.toUpperCase(detail.charAt(0)) + detail.substring(1) + " (section " + section + ", byte "
+                + offset + ")." + advice(reason));
         this.reason = reason;
         this.section = section;
         this.offset = offset;

@@ -117,7 +117,8 @@ public final class InstructionText {
                 instruction.length = 4;
             }
         } else if ((stem("MOV") || stem("ADD") || stem("CPY")) && startsWithPc()) {
-            boolean returns = !mnemonic.startsWith("ADD") && isRegister(operands.substring(operands.lastIndexOf(',') + 1).strip(), "LR", "R14");
+            String last = operands.substring(operands.lastIndexOf(',') + 1).strip();
+            boolean returns = !mnemonic.startsWith("ADD") && isRegister(last, "LR", "R14");
             instruction.kind = returns ? BranchKind.RETURN : BranchKind.INDIRECT_JUMP;
         }
     }

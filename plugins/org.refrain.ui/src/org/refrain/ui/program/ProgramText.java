@@ -18,7 +18,7 @@ public final class ProgramText {
     private ProgramText() {
     }
 
-    /** A few words to stand at the edge: the program's name, or that there is none; empty when nothing is to be said. */
+    /** A few words to stand at the edge: the program's name, or that there is none; empty when there is no need. */
     public static String label(FoundProgram found) {
         return switch (found.outcome()) {
             case UNKNOWN, NO_ADDRESSES -> "";

@@ -36,6 +36,7 @@ public final class OpenFileAtStart implements IStartup {
     /** The file that program arguments name, or null. */
     public static @Nullable Path fileIn(List<String> arguments) {
         int at = arguments.indexOf(ARGUMENT);
-        return at < 0 || at + 1 >= arguments.size() ? null : Path.of(arguments.get(at + 1)).toAbsolutePath().normalize();
+        return at < 0 || at + 1 >= arguments.size() ? null
+                : Path.of(arguments.get(at + 1)).toAbsolutePath().normalize();
     }
 }

@@ -80,7 +80,8 @@ public final class Probe implements IStartup {
 
     private void openFile(IWorkbenchPage page, String file) {
         try {
-            IEditorPart editor = IDE.openEditorOnFileStore(page, EFS.getLocalFileSystem().getStore(Path.of(file).toUri()));
+            IEditorPart editor = IDE.openEditorOnFileStore(page,
+                    EFS.getLocalFileSystem().getStore(Path.of(file).toUri()));
             report.add("editor=" + (editor == null ? "none" : editor.getClass().getName()));
             report.add("editorId=" + (editor == null ? "none" : editor.getSite().getId()));
         } catch (CoreException e) {

@@ -69,7 +69,8 @@ class CallStepsTest {
     @Test
     void anEmptyTraceHasNoStack() throws Exception {
         CallIndex index = new CallIndex(new LocatedControlFlow(
-                new ControlFlowTrace(new ControlFlowAlphabetBuilder().build(), new ReSequitur().build()), new int[0], 0));
+                new ControlFlowTrace(new ControlFlowAlphabetBuilder().build(), new ReSequitur().build()), new int[0],
+                0));
         CallSteps steps = new CallSteps(index);
         assertThat(CallStack.ofPosition(index, 7).depth()).isZero();
         assertThat(steps.over(0)).isEqualTo(CallSteps.NONE);

@@ -46,7 +46,8 @@ class ForgedGrammarTest {
     }
 
     private static void refused(byte[] section, String reason) {
-        assertThatThrownBy(() -> read(section)).isInstanceOf(WppFormatException.class).hasMessageContainingAll(reason, "section GRAM");
+        assertThatThrownBy(() -> read(section)).isInstanceOf(WppFormatException.class)
+                .hasMessageContainingAll(reason, "section GRAM");
     }
 
     @Test

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 /** Rows as {@code arm-none-eabi-readelf -W --debug-dump=decodedline} prints them, and what they are compared with. */
 record DecodedLines(List<Row> rows) {
 
-    private static final Pattern ROW = Pattern.compile("(\\S.*?)\\s+(\\d+|-)\\s+(0x[0-9a-f]+|0)(\\s+\\d+)?(\\s+x)?\\s*");
+    private static final Pattern ROW =
+            Pattern.compile("(\\S.*?)\\s+(\\d+|-)\\s+(0x[0-9a-f]+|0)(\\s+\\d+)?(\\s+x)?\\s*");
 
     record Row(String file, int line, long address, boolean statement, boolean end) {
     }

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 /** Instructions as {@code arm-none-eabi-objdump -d -z} prints them. Data in the code is left out. */
 public record Disassembly(List<Line> lines) {
 
-    private static final Pattern LINE = Pattern.compile("\\s*([0-9a-f]+):\\t([0-9a-f]{4})( [0-9a-f]{4})?\\s*\\t(\\S+)(.*)");
+    private static final Pattern LINE =
+            Pattern.compile("\\s*([0-9a-f]+):\\t([0-9a-f]{4})( [0-9a-f]{4})?\\s*\\t(\\S+)(.*)");
 
     /**
      * One instruction.
@@ -54,7 +55,8 @@ public record Disassembly(List<Line> lines) {
                     case "ldr" -> !operands.startsWith("pc") ? BranchKind.SEQUENTIAL
                             : operands.startsWith("pc, [sp], #") ? BranchKind.RETURN : BranchKind.LOADED_JUMP;
                     case "mov", "add" -> !operands.startsWith("pc") ? BranchKind.SEQUENTIAL
-                            : operands.equals("pc, lr") && bare.equals("mov") ? BranchKind.RETURN : BranchKind.INDIRECT_JUMP;
+                            : operands.equals("pc, lr") && bare.equals("mov") ? BranchKind.RETURN
+                            : BranchKind.INDIRECT_JUMP;
                     default -> BranchKind.SEQUENTIAL;
                 };
             };
@@ -75,8 +77,8 @@ public record Disassembly(List<Line> lines) {
 
     private static Line line(Matcher cells) {
         String second = cells.group(3);
-        return new Line(Long.parseLong(cells.group(1), 16), second == null ? 2 : 4, Integer.parseInt(cells.group(2), 16),
-                second == null ? 0 : Integer.parseInt(second.strip(), 16), cells.group(4),
+        return new Line(Long.parseLong(cells.group(1), 16), second == null ? 2 : 4,
+                Integer.parseInt(cells.group(2), 16), second == null ? 0 : Integer.parseInt(second.strip(), 16), cells.group(4),
                 cells.group(5).strip().replaceFirst("\\s*[@;].*", ""));
     }
 }

@@ -18,7 +18,10 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Shell;
 
-/** The context menu of a control, open, or the menu bar of a window. Its menus are told that they are shown, which is when they get their items. */
+/**
+ * The context menu of a control, open, or the menu bar of a window. Its menus are told that they are shown, which is
+ * when they get their items.
+ */
 public final class BotMenu {
 
     private final Control control;

@@ -99,7 +99,8 @@ class CyclesMessagesTest {
             dialog.click("OK");
             dialog.waitUntilClosed();
 
-            Wait.until("message", () -> cycles.view().message().startsWith("The loop header 0x00000200 was executed only"));
+            Wait.until("message",
+                    () -> cycles.view().message().startsWith("The loop header 0x00000200 was executed only"));
             Ui.run(() -> bot.editor().session().reindex(org.refrain.core.index.HeaderSpec.AUTO));
         }
     }

@@ -78,7 +78,8 @@ final class SampleCycles {
         for (int id = 0; id < distinct(); id++) {
             order.add(id);
         }
-        order.sort((a, b) -> countOf(a) == countOf(b) ? Integer.compare(a, b) : Integer.compare(countOf(b), countOf(a)));
+        order.sort((a, b) -> countOf(a) == countOf(b) ? Integer.compare(a, b)
+                : Integer.compare(countOf(b), countOf(a)));
         return order;
     }
 }

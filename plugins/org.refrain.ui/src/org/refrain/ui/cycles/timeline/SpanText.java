@@ -47,7 +47,8 @@ public final class SpanText {
             }
             TimeAxis axis = TimeAxis.of(index);
             long duration = axis.unitAt(span.end()) - axis.unitAt(span.first());
-            return duration <= 0 ? "" : TimeFormat.duration(duration); // before the first known time, or behind the last
+            // none before the first known time, nor behind the last one
+            return duration <= 0 ? "" : TimeFormat.duration(duration);
         } catch (UncheckedIOException e) {
             return ""; // whoever shows the rows reports it
         }

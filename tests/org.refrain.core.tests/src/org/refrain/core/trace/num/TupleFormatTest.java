@@ -64,8 +64,8 @@ class TupleFormatTest {
 
     @Test
     void leavesOutWhatIsNoTuple() throws Exception {
-        read(TupleFormat.NUM, "1\n1.5\n9223372036854775808\n0x10000000000000000\n0x\n-\n2 x\n1 ".repeat(1) + "1 ".repeat(63)
-                + "\n" + "7".repeat(70_000) + "\n2");
+        read(TupleFormat.NUM, "1\n1.5\n9223372036854775808\n0x10000000000000000\n0x\n-\n2 x\n" + "1 ".repeat(64) + "\n"
+                + "7".repeat(70_000) + "\n2");
         assertThat(tuples).containsExactly("[1]", "[2]");
         assertThat(problems).containsExactly("2: \"1.5\" is no integer of 64 bits.",
                 "3: \"9223372036854775808\" is no integer of 64 bits.",
