@@ -139,8 +139,8 @@ final class StatusLine {
     }
 
     /**
-     * What the user should not miss about an incomplete trace: that its rest could not be read, and in a file outside the
-     * workspace, which the Problems view leaves out, the first row that could not.
+     * What the user should not miss about an incomplete trace: that its rest could not be read, and in a file outside
+     * the workspace, which the Problems view leaves out, the first row that could not.
      */
     private String damage() {
         IndexedTrace index = session.index();

@@ -52,11 +52,6 @@ public final class WindowLink {
         }
     }
 
-    /** Whether the chart goes with the others. */
-    public boolean isLinked() {
-        return linked;
-    }
-
     /** Lets the chart go with the others, beginning with what they show now, or go its own way. */
     public void setLinked(boolean newLinked) {
         linked = newLinked;
