@@ -78,7 +78,7 @@ public record Disassembly(List<Line> lines) {
     private static Line line(Matcher cells) {
         String second = cells.group(3);
         return new Line(Long.parseLong(cells.group(1), 16), second == null ? 2 : 4,
-                Integer.parseInt(cells.group(2), 16), second == null ? 0 : Integer.parseInt(second.strip(), 16), cells.group(4),
-                cells.group(5).strip().replaceFirst("\\s*[@;].*", ""));
+                Integer.parseInt(cells.group(2), 16), second == null ? 0 : Integer.parseInt(second.strip(), 16),
+                cells.group(4), cells.group(5).strip().replaceFirst("\\s*[@;].*", ""));
     }
 }

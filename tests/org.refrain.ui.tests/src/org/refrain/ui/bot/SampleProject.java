@@ -17,7 +17,8 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 
 /**
- * A copy of the sample as a project of the workspace, as a person imports it; gone, with its editors, when it is closed.
+ * A copy of the sample as a project of the workspace, as a person imports it; gone, with its editors, when it is
+ * closed.
  */
 public final class SampleProject implements AutoCloseable {
 
