@@ -76,6 +76,20 @@ final class BotCycles {
 
     /** Shows classes, or distinct cycles alone, as the button in the tool bar does. */
     BotCycles group(boolean classes) {
+        press(classes);
+        Wait.until(classes ? "classes" : "distinct cycles", () -> {
+            var rows = page().table().rows();
+            return rows != null && rows.ranking().table().isGrouped() == classes;
+        });
+        return waitUntilShown();
+    }
+
+    /** Shows classes from now on, as a new view does: this one outlives the test. */
+    void groupAgain() {
+        press(true);
+    }
+
+    private void press(boolean classes) {
         Ui.run(() -> {
             for (IContributionItem item : view.getViewSite().getActionBars().getToolBarManager().getItems()) {
                 if (item instanceof ActionContributionItem action && "groupedByClass".equals(action.getId())
@@ -85,11 +99,6 @@ final class BotCycles {
                 }
             }
         });
-        Wait.until(classes ? "classes" : "distinct cycles", () -> {
-            var rows = page().table().rows();
-            return rows != null && rows.ranking().table().isGrouped() == classes;
-        });
-        return waitUntilShown();
     }
 
     /** The names in the selected rows of the table. */

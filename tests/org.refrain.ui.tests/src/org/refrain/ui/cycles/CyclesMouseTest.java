@@ -44,6 +44,7 @@ class CyclesMouseTest {
     @AfterEach
     void nothingWentWrong() {
         bot.closeAllEditors();
+        new BotCycles(bot).groupAgain();
         log.close();
         assertThat(log.entries()).isEmpty();
     }

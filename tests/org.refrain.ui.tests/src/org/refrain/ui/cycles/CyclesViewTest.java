@@ -43,6 +43,7 @@ class CyclesViewTest {
     @AfterEach
     void nothingWentWrong() {
         bot.closeAllEditors();
+        new BotCycles(bot).groupAgain();
         log.close();
         assertThat(log.entries()).isEmpty();
     }
