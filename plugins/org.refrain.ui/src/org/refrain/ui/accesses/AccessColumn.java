@@ -13,9 +13,10 @@ import java.util.function.ToLongFunction;
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.program.line.SourcePlace;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.finding.TreeColumn;
 
 /** Columns of the Access Patterns view. */
-public enum AccessColumn {
+public enum AccessColumn implements TreeColumn<AccessRow> {
 
     LINE(Messages.AccessColumn_line, Messages.AccessColumn_lineTip, 260, AccessRow::label, byPlace()),
     FUNCTION(Messages.AccessColumn_function, Messages.AccessColumn_functionTip, 160, AccessRow::function,
@@ -64,34 +65,39 @@ public enum AccessColumn {
         return place == null ? 0 : place.line();
     }
 
-    String title() {
+    @Override
+    public String title() {
         return title;
     }
 
-    String explanation() {
+    @Override
+    public String explanation() {
         return explanation;
     }
 
-    int width() {
+    @Override
+    public int width() {
         return width;
     }
 
-    boolean isNumber() {
+    @Override
+    public boolean isNumber() {
         return this == ACCESSES || this == SHARE || this == PASSES || this == ROW;
     }
 
-    /** What stands in a cell. */
-    String text(AccessRow row) {
+    /** Numbers other than rows. */
+    @Override
+    public boolean isLargestFirst() {
+        return isNumber() && this != ROW;
+    }
+
+    @Override
+    public String text(AccessRow row) {
         return text.apply(row);
     }
 
-    /** Texts and rows from the first on, other numbers from the largest on; or the other way round. */
-    Comparator<AccessRow> order(boolean reverse) {
-        return isDescending(reverse) ? order.reversed() : order;
-    }
-
-    /** Whether {@link #order} has the largest in front. */
-    boolean isDescending(boolean reverse) {
-        return (isNumber() && this != ROW) != reverse;
+    @Override
+    public Comparator<AccessRow> order() {
+        return order;
     }
 }

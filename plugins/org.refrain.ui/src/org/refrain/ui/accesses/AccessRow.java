@@ -12,12 +12,13 @@ import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
 import org.refrain.program.line.SourcePlace;
+import org.refrain.ui.finding.TreeRow;
 
 /**
  * A row of the tree: a source line, an instruction, or a pattern. Complete, and not changed any more, when {@link
  * AccessTree} hands it out.
  */
-public final class AccessRow {
+public final class AccessRow implements TreeRow<AccessRow> {
 
     /** Stands for a number that there is none of. */
     static final long NONE = -1;
@@ -68,11 +69,13 @@ public final class AccessRow {
     }
 
     /** The row that it is in, or null. */
+    @Override
     public @Nullable AccessRow outer() {
         return outer;
     }
 
     /** The rows in it. */
+    @Override
     public List<AccessRow> inner() {
         return Collections.unmodifiableList(inner);
     }

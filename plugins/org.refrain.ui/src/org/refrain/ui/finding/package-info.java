@@ -13,7 +13,7 @@
  * trace whose editor was used last: it begins the work when it can be seen, says how far that is, and why there is
  * nothing to be seen if there is not. A view of its kind makes its controls, fills them, and has its
  * {@link org.refrain.ui.finding.FindingTexts}. {@link org.refrain.ui.finding.Columns} keeps how the user has arranged
- * the columns of its table or tree.
+ * the columns of its table or tree, and {@link org.refrain.ui.finding.RowTree} is a tree that is sorted by them.
  */
 @NonNullByDefault
 package org.refrain.ui.finding;

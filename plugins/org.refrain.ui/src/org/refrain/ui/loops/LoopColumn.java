@@ -13,10 +13,11 @@ import java.util.function.ToLongFunction;
 
 import org.eclipse.osgi.util.NLS;
 import org.refrain.ui.cycles.ranking.CycleText;
+import org.refrain.ui.finding.TreeColumn;
 import org.refrain.ui.text.TimeFormat;
 
 /** Columns of the Loop Nest view. */
-public enum LoopColumn {
+public enum LoopColumn implements TreeColumn<LoopRow> {
 
     FUNCTION(Messages.LoopColumn_function, Messages.LoopColumn_functionTip, 200, LoopRow::name,
             Comparator.comparing(LoopRow::name, String.CASE_INSENSITIVE_ORDER)),
@@ -79,34 +80,39 @@ public enum LoopColumn {
                         CycleText.number(facts.longest()));
     }
 
-    String title() {
+    @Override
+    public String title() {
         return title;
     }
 
-    String explanation() {
+    @Override
+    public String explanation() {
         return explanation;
     }
 
-    int width() {
+    @Override
+    public int width() {
         return width;
     }
 
-    boolean isNumber() {
+    @Override
+    public boolean isNumber() {
         return this != FUNCTION && this != LINES;
     }
 
-    /** What stands in a cell. */
-    String text(LoopRow row) {
+    /** Numbers other than rows. */
+    @Override
+    public boolean isLargestFirst() {
+        return isNumber() && this != ROW;
+    }
+
+    @Override
+    public String text(LoopRow row) {
         return text.apply(row);
     }
 
-    /** Names and rows from the first on, other numbers from the largest on; or the other way round. */
-    Comparator<LoopRow> order(boolean reverse) {
-        return isDescending(reverse) ? order.reversed() : order;
-    }
-
-    /** Whether {@link #order} has the largest in front. */
-    boolean isDescending(boolean reverse) {
-        return (isNumber() && this != ROW) != reverse;
+    @Override
+    public Comparator<LoopRow> order() {
+        return order;
     }
 }

@@ -11,13 +11,14 @@ import java.util.Collections;
 import java.util.List;
 
 import org.eclipse.jdt.annotation.Nullable;
+import org.refrain.ui.finding.TreeRow;
 import org.refrain.ui.session.EventSpan;
 
 /**
  * A loop as the tree shows it: those executions of one body in one surrounding loop that differ in nothing but numbers
  * of iterations. Complete, and not changed any more, when {@link LoopTree} hands it out.
  */
-public final class LoopRow {
+public final class LoopRow implements TreeRow<LoopRow> {
 
     private final @Nullable LoopRow outer;
     private final Facts facts;
@@ -55,11 +56,13 @@ public final class LoopRow {
     }
 
     /** The loop around this one, or null. */
+    @Override
     public @Nullable LoopRow outer() {
         return outer;
     }
 
     /** The listed loops in this one's body, in the order of the trace. */
+    @Override
     public List<LoopRow> inner() {
         return Collections.unmodifiableList(inner);
     }
