@@ -40,7 +40,7 @@ public final class TracePerspective implements IPerspectiveFactory {
         below.addView(CYCLES_VIEW);
         below.addView(FUNCTIONS_VIEW);
         below.addView(FLAME_VIEW);
-        below.addPlaceholder(LOOPS_VIEW);
+        below.addView(LOOPS_VIEW);
         below.addPlaceholder(ACCESSES_VIEW);
         for (String view : List.of(CYCLES_VIEW, FUNCTIONS_VIEW, FLAME_VIEW, LOOPS_VIEW, ACCESSES_VIEW)) {
             below.addPlaceholder(view + ANOTHER);

@@ -60,8 +60,8 @@ public final class Mouse {
         move(control, fromX, fromY);
         send(control, SWT.MouseDown, fromX, fromY, 1, 1, modifiers);
         for (int part = 1; part <= 4; part++) {
-            send(control, SWT.MouseMove, fromX + (toX - fromX) * part / 4, fromY + (toY - fromY) * part / 4, 0, 0,
-                    SWT.BUTTON1 | modifiers);
+            // with the pointer, too: news of where it was would undo the move
+            move(control, fromX + (toX - fromX) * part / 4, fromY + (toY - fromY) * part / 4, SWT.BUTTON1 | modifiers);
         }
         send(control, SWT.MouseUp, toX, toY, 1, 1, modifiers);
     }
@@ -74,11 +74,15 @@ public final class Mouse {
 
     /** Moves the pointer to a place in a control. */
     public void move(Control control, int x, int y) {
+        move(control, x, y, SWT.NONE);
+    }
+
+    private static void move(Control control, int x, int y, int state) {
         Ui.run(() -> {
             Point at = control.toDisplay(x, y);
             Ui.display().setCursorLocation(at);
         });
-        send(control, SWT.MouseMove, x, y, 0, 0, SWT.NONE);
+        send(control, SWT.MouseMove, x, y, 0, 0, state);
     }
 
     private static void send(Control control, int type, int x, int y, int button, int count, int modifiers) {

@@ -30,8 +30,8 @@ class TracePerspectiveTest {
         List<String> views = Ui.get(() -> Arrays.stream(Bot.page().getViewReferences()).map(IViewReference::getId)
                 .toList());
         assertThat(views).contains("org.refrain.ui.view.cycles", "org.refrain.ui.view.functions",
-                "org.refrain.ui.view.flame", "org.refrain.ui.view.callStack", IPageLayout.ID_PROJECT_EXPLORER,
-                IPageLayout.ID_PROBLEM_VIEW, IProgressConstants.PROGRESS_VIEW_ID);
+                "org.refrain.ui.view.flame", "org.refrain.ui.view.loops", "org.refrain.ui.view.callStack",
+                IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.ID_PROBLEM_VIEW, IProgressConstants.PROGRESS_VIEW_ID);
         assertThat(Ui.get(() -> Bot.page().isPartVisible(bot.viewPart("org.refrain.ui.view.cycles")))).isTrue();
     }
 }
