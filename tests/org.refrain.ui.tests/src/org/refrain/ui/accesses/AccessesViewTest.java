@@ -24,9 +24,8 @@ import org.eclipse.ui.XMLMemento;
 import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.core.nlr.access.AccessPattern;
 import org.refrain.core.nlr.access.AccessPatterns;
 import org.refrain.core.progress.Progress;
@@ -35,7 +34,7 @@ import org.refrain.core.trace.TraceSource;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotPart;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
@@ -44,24 +43,12 @@ import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.cycles.ranking.CycleText;
 
 /** The Access Patterns view. */
+@ExtendWith(CalmWorkbench.class)
 class AccessesViewTest {
 
     private static final int ROWS = 120_000;
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private AccessesView view() {
         return (AccessesView) bot.viewPart(AccessesView.ID);

@@ -20,13 +20,12 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.ide.IDE;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotShell;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
@@ -38,25 +37,13 @@ import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.TraceSession;
 
 /** Where bookmarks are to be seen, and how they are gone through. */
+@ExtendWith(CalmWorkbench.class)
 class BookmarkSignsTest {
 
     private static final String NEXT = "org.eclipse.ui.navigate.next";
     private static final String PREVIOUS = "org.eclipse.ui.navigate.previous";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     @Test
     void theTableShowsThemAndTheirNotes() throws Exception {

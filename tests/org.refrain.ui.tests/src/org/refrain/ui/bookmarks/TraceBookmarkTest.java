@@ -18,13 +18,12 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.ide.IDE;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotShell;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
@@ -33,25 +32,13 @@ import org.refrain.ui.bot.Wait;
 import org.refrain.ui.cycles.CyclesView;
 
 /** Notes on events of the sample are in the workspace, and lead back to their events. */
+@ExtendWith(CalmWorkbench.class)
 class TraceBookmarkTest {
 
     private static final String COMMAND = "org.refrain.ui.command.addBookmark";
     private static final String TITLE = "Add Trace Bookmark";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     @Test
     void leadsBackToItsEvent() throws Exception {

@@ -9,12 +9,11 @@ package org.refrain.ui.calls;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.eclipse.swt.SWT;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
@@ -25,22 +24,10 @@ import org.refrain.ui.session.EventSpan;
 import org.refrain.ui.session.TraceSession;
 
 /** The flame chart of the sample, used with mouse and keys. */
+@ExtendWith(CalmWorkbench.class)
 class FlameViewTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private FlameCanvas chart() {
         BotCalls view = new BotCalls(bot, FlameView.ID).waitUntilShown();

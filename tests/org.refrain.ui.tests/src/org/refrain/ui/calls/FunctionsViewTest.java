@@ -21,12 +21,11 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.TestFiles;
@@ -37,24 +36,12 @@ import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.text.TimeFormat;
 
 /** The Functions view, on the sample, whose rows name their functions. */
+@ExtendWith(CalmWorkbench.class)
 class FunctionsViewTest {
 
     private static final String COMMAND = "org.refrain.ui.command.";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private BotCalls functions() {
         return new BotCalls(bot, FunctionsView.ID);

@@ -16,13 +16,12 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.ui.IEditorInput;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.core.cycle.CycleTable;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
@@ -33,25 +32,13 @@ import org.refrain.ui.cycles.CyclesView;
 import org.refrain.ui.session.TraceSession;
 
 /** Why a cycle is different, on the sample, in one of whose cycles the converter does not answer in time. */
+@ExtendWith(CalmWorkbench.class)
 class CompareCyclesTest {
 
     private static final long TIMEOUT = 236;
     private static final String COMPARE = "org.refrain.ui.command.compareCycles";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private CyclesPage open(SampleProject sample) {
         bot.open(sample.trace());

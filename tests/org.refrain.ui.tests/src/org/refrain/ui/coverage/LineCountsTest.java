@@ -19,38 +19,25 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.texteditor.rulers.IColumnSupport;
 import org.eclipse.ui.texteditor.rulers.RulerColumnRegistry;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.program.analysis.ProgramImage;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotText;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 
+@ExtendWith(CalmWorkbench.class)
 class LineCountsTest {
 
     private static final Pattern COUNT = Pattern.compile(" COUNT\\((\\w+)\\);");
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private static Map<String, Long> counters() throws Exception {
         Map<String, Long> counters = new HashMap<>();

@@ -20,11 +20,10 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
@@ -35,6 +34,7 @@ import org.refrain.ui.cycles.table.CycleOrder;
 import org.refrain.ui.session.TraceSelection;
 
 /** Classes in the Cycles view, on the sample: compared with what its CSV says about the loop in ADC_Wait. */
+@ExtendWith(CalmWorkbench.class)
 class CycleClassesTest {
 
     /** Where ADC_Wait polls: each iteration but the last ends with the jump back. */
@@ -42,20 +42,7 @@ class CycleClassesTest {
     private static final long JUMP_BACK = 0x74;
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
     private final SampleCycles sample = SampleCycles.get();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     @Test
     void aClassOpensToItsDistinctCycles() {

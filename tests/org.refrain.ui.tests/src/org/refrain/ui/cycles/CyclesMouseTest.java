@@ -17,10 +17,10 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
@@ -30,23 +30,15 @@ import org.refrain.ui.cycles.timeline.TimelineScale;
 import org.refrain.ui.session.TraceSelection;
 
 /** Zooming, moving, copying and choosing with the mouse, on the sample. */
+@ExtendWith(CalmWorkbench.class)
 class CyclesMouseTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
     private final SampleCycles sample = SampleCycles.get();
 
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
     @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
+    void groupAgain() {
         new BotCycles(bot).groupAgain();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     /** The row is highlighted already, because the selected event lies in its cycle; it is not chosen yet. */

@@ -11,33 +11,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 
 import org.eclipse.swt.graphics.RGB;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.cycles.chart.ChartColors;
 
 /** Leaves pictures of the view for people to look at, and checks that a dark theme has colours of its own. */
+@ExtendWith(CalmWorkbench.class)
 class CyclesScreenshotsTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     /** It crashed the virtual machine: see the table's row count. */
     @Test

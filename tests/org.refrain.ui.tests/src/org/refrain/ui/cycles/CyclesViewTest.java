@@ -13,12 +13,12 @@ import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.core.index.HeaderSpec;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
@@ -29,23 +29,15 @@ import org.refrain.ui.cycles.pie.PieSlices;
 import org.refrain.ui.cycles.timeline.TimelinePicture;
 
 /** The Cycles view on the sample, compared with a plain count on the rows of its CSV. */
+@ExtendWith(CalmWorkbench.class)
 class CyclesViewTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
     private final SampleCycles sample = SampleCycles.get();
 
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
     @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
+    void groupAgain() {
         new BotCycles(bot).groupAgain();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     @Test

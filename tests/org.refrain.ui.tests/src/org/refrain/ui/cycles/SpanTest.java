@@ -17,12 +17,11 @@ import java.util.stream.LongStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
@@ -34,22 +33,10 @@ import org.refrain.ui.session.TraceSession;
 import org.refrain.ui.session.TraceSessionListener;
 
 /** Marked events of the sample, in the trace's table and in the timeline. */
+@ExtendWith(CalmWorkbench.class)
 class SpanTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     @Test
     void severalRowsOfTheTableAreMarkedEverywhere() {

@@ -24,13 +24,12 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
@@ -40,22 +39,10 @@ import org.refrain.ui.session.ProblemMarkers;
 import org.refrain.ui.session.TraceSession;
 
 /** Files that are no traces, or damaged ones: the editor says why, the rest can be read, and nothing is logged. */
+@ExtendWith(CalmWorkbench.class)
 class BadInputTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     @Test
     void saysWhatIsWrongWithAFileThatIsNoTrace() throws Exception {

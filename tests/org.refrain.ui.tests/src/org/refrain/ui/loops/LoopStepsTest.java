@@ -21,14 +21,13 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.XMLMemento;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.core.loop.trace.LoopLevel;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotPart;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
@@ -37,6 +36,7 @@ import org.refrain.ui.bot.WorkbenchTheme;
 import org.refrain.ui.session.EventSpan;
 
 /** What can be done with a selected loop of the sample. */
+@ExtendWith(CalmWorkbench.class)
 class LoopStepsTest {
 
     private static final String NEXT = "org.refrain.ui.command.nextLoopExecution";
@@ -44,19 +44,6 @@ class LoopStepsTest {
 
     private final Bot bot = new Bot();
     private final LoopsBot loops = new LoopsBot(bot);
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private static EventSpan span(BotEditor editor) {
         return Ui.get(() -> editor.session().selection().span());

@@ -15,9 +15,8 @@ import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.widgets.TreeItem;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.refrain.core.grammar.RGrammar;
 import org.refrain.core.loop.trace.LoopLevel;
@@ -34,32 +33,20 @@ import org.refrain.core.wpp.WppWriter;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotPart;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.TestProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 import org.refrain.ui.session.EventSpan;
 
 /** The Loop Nest view with traces of symbols and of numbers. */
+@ExtendWith(CalmWorkbench.class)
 class LoopsOfSymbolsTest {
 
     private static final LoopSettings NESTED = new LoopSettings(LoopLevel.INSTRUCTIONS, LoopChoice.NESTED);
 
     private final Bot bot = new Bot();
     private final LoopsBot loops = new LoopsBot(bot);
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private BotEditor open(IFile file) {
         bot.open(file);

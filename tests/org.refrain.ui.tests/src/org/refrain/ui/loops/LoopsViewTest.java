@@ -21,9 +21,8 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.core.index.IndexedTrace;
 import org.refrain.core.loop.LoopNest;
 import org.refrain.core.loop.LoopOrder;
@@ -37,7 +36,7 @@ import org.refrain.core.progress.Progress;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotPart;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
@@ -47,22 +46,10 @@ import org.refrain.ui.cycles.ranking.CycleText;
 import org.refrain.ui.session.EventSpan;
 
 /** The Loop Nest view, on the sample. */
+@ExtendWith(CalmWorkbench.class)
 class LoopsViewTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private LoopsView view() {
         return (LoopsView) bot.viewPart(LoopsView.ID);

@@ -16,13 +16,12 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotShell;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
@@ -31,24 +30,12 @@ import org.refrain.ui.bot.Wait;
 import org.refrain.ui.editor.table.TraceColumn;
 
 /** Moving through the sample with commands and keys; where they lead is looked up in the plain file. */
+@ExtendWith(CalmWorkbench.class)
 class NavigationTest {
 
     private static final String COMMAND = "org.refrain.ui.command.";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     @Test
     void goesToARowThatIsTyped() throws Exception {

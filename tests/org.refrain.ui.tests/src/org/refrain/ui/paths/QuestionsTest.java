@@ -18,39 +18,31 @@ import org.eclipse.search.ui.ISearchResult;
 import org.eclipse.search.ui.NewSearchUI;
 import org.eclipse.swt.SWT;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotText;
 import org.refrain.ui.bot.BotTree;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 
+@ExtendWith(CalmWorkbench.class)
 class QuestionsTest {
 
     private static final String SEARCH = "org.eclipse.search.ui.views.SearchView";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
 
     @AfterEach
-    void nothingWentWrong() {
+    void forgetQuestions() {
         Ui.run(() -> {
             for (var query : NewSearchUI.getQueries()) {
                 NewSearchUI.removeQuery(query);
             }
         });
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     private BotEditor open(SampleProject sample) {

@@ -13,14 +13,13 @@ import java.nio.file.Files;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Link;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.program.analysis.ProgramTrace;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotShell;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.TestFiles;
 import org.refrain.ui.bot.TestProject;
@@ -29,24 +28,12 @@ import org.refrain.ui.bot.Wait;
 import org.refrain.ui.editor.table.TraceColumn;
 
 /** What the trace editor does with the program, as a person sees it. */
+@ExtendWith(CalmWorkbench.class)
 class ProgramOfSessionTest {
 
     private static final String PROPERTIES = "Properties for trace.csv.gz (Filtered)";
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private BotEditor open(IFile trace) {
         bot.open(trace);

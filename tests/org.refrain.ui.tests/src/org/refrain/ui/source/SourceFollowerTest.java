@@ -18,15 +18,14 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.swt.widgets.Link;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotShell;
 import org.refrain.ui.bot.BotText;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
@@ -34,22 +33,10 @@ import org.refrain.ui.bot.Wait;
 import org.refrain.ui.bot.Widgets;
 import org.refrain.ui.bot.WorkbenchTheme;
 
+@ExtendWith(CalmWorkbench.class)
 class SourceFollowerTest {
 
     private final Bot bot = new Bot();
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
-
-    @AfterEach
-    void nothingWentWrong() {
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
-    }
 
     private BotEditor open(IFile trace) {
         bot.open(trace);

@@ -24,14 +24,14 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotPart;
 import org.refrain.ui.bot.BotText;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.TestFiles;
@@ -44,25 +44,17 @@ import org.refrain.ui.bot.Widgets;
  * Trace, program, sources and project that do not belong together any more: each says what that means, and everything
  * that can still work does.
  */
+@ExtendWith(CalmWorkbench.class)
 class ChangedFilesTest {
 
     private static final String DOTS = "main: 73 \u2192 74  (29 times, 100.00%)";
 
     private final Bot bot = new Bot();
     private final Asking asking = new Asking(bot);
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
 
     @AfterEach
-    void nothingWentWrong() {
+    void forgetQuestions() {
         Asking.forget();
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     private static Path path(IFile file) {

@@ -19,8 +19,8 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotEditor;
 import org.refrain.ui.bot.BotMenu;
@@ -28,7 +28,7 @@ import org.refrain.ui.bot.BotPart;
 import org.refrain.ui.bot.BotTable;
 import org.refrain.ui.bot.BotText;
 import org.refrain.ui.bot.BotTree;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleCsv;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
@@ -41,6 +41,7 @@ import org.refrain.ui.editor.table.TraceColumn;
  * caller, and to the one abnormal cycle and the lines that make it so. Everything is done by menu, key and
  * double-click, and what is looked at is what a person reads. What the firmware counted about itself is the truth.
  */
+@ExtendWith(CalmWorkbench.class)
 class SampleStoryTest {
 
     private static final String ARROW = " \u2192 ";
@@ -49,19 +50,10 @@ class SampleStoryTest {
 
     private final Bot bot = new Bot();
     private final Asking asking = new Asking(bot);
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
 
     @AfterEach
-    void nothingWentWrong() {
+    void forgetQuestions() {
         Asking.forget();
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     @Test

@@ -11,14 +11,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotText;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 
 /** What a person reads who selects lines that make no simple path: inlined ones, comments, two functions. */
+@ExtendWith(CalmWorkbench.class)
 class SelectedLinesTest {
 
     private static final String PATH = "Find Path in Trace";
@@ -29,19 +30,10 @@ class SelectedLinesTest {
 
     private final Bot bot = new Bot();
     private final Asking asking = new Asking(bot);
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
 
     @AfterEach
-    void nothingWentWrong() {
+    void forgetQuestions() {
         Asking.forget();
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     /** Asks by the context menu; returns the rows of the answer. */

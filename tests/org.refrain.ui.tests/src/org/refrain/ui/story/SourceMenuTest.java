@@ -25,18 +25,19 @@ import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.refrain.ui.bot.Bot;
 import org.refrain.ui.bot.BotMenu;
 import org.refrain.ui.bot.BotText;
-import org.refrain.ui.bot.ErrorLog;
+import org.refrain.ui.bot.CalmWorkbench;
 import org.refrain.ui.bot.SampleProject;
 import org.refrain.ui.bot.Ui;
 import org.refrain.ui.bot.Wait;
 import org.refrain.ui.bot.Widgets;
 
 /** The questions about source lines where a person looks for them: context menu, keys, Quick Access. */
+@ExtendWith(CalmWorkbench.class)
 class SourceMenuTest {
 
     private static final List<String> QUESTIONS = List.of("Find Path in Trace", "Executions of This Line",
@@ -49,19 +50,10 @@ class SourceMenuTest {
 
     private final Bot bot = new Bot();
     private final Asking asking = new Asking(bot);
-    private final ErrorLog log = new ErrorLog();
-
-    @BeforeEach
-    void layOut() {
-        bot.openTracePerspective();
-    }
 
     @AfterEach
-    void nothingWentWrong() {
+    void forgetQuestions() {
         Asking.forget();
-        bot.closeAllEditors();
-        log.close();
-        assertThat(log.entries()).isEmpty();
     }
 
     private static List<String> allItems() {
