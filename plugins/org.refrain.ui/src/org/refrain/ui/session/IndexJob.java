@@ -9,6 +9,7 @@ package org.refrain.ui.session;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.util.concurrent.CancellationException;
 
@@ -96,7 +97,8 @@ final class IndexJob extends Job {
             answer = () -> receiver.cancelled(this);
             return Status.CANCEL_STATUS;
         } catch (TraceFormatException | IOException | UncheckedIOException e) {
-            String message = messageOf(e);
+            String message = Files.isDirectory(input.path()) ? NLS.bind(Messages.IndexJob_folder, input.path())
+                    : messageOf(e);
             answer = () -> receiver.failed(this, message);
         } catch (OutOfMemoryError e) {
             answer = () -> receiver.failed(this, Messages.IndexJob_outOfMemory);

@@ -12,6 +12,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
 
     public static String IndexJob_accessDenied = "";
+    public static String IndexJob_folder = "";
     public static String IndexJob_internalError = "";
     public static String IndexJob_name = "";
     public static String IndexJob_noSuchFile = "";

@@ -103,6 +103,15 @@ class TraceSessionTest {
     }
 
     @Test
+    void saysThatAFolderIsNoTrace(@TempDir Path folder) {
+        TraceSession session = open(new TraceInput(folder, null), new Recorder());
+
+        waitUntil(session, TraceSession.State.FAILED);
+        assertThat(Ui.get(session::failure)).isEqualTo(folder + " is a folder. Open a trace file in it.");
+        Ui.run(() -> TraceSessions.release(session));
+    }
+
+    @Test
     void opensTheIndexOfAnEarlierReading(@TempDir Path folder) throws Exception {
         TraceInput input = new TraceInput(Files.writeString(folder.resolve("again.csv"),
                 TestProject.keilLoop(1000)), null);
